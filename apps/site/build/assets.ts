@@ -6,8 +6,6 @@ export const CLIENT_ENTRY = 'src/entry-client.ts';
 
 interface Chunk {
   readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -17,18 +15,6 @@ export async function takeManifest(outDir: string): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(path, 'utf8')); // written by Vite just now
   await rm(dirname(path), { recursive: true });
   return manifest;
-}
-
-const isPage = (name: string) => /^src\/pages\/.*\/page\.tsx$/.test(name);
-
-/** The chunk and all that it loads, other pages and their own parts left out. */
-function reachable(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
-  if (found.has(name)) return found;
-  found.add(name);
-  const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-  const next = [...imports, ...dynamicImports.filter((other) => !isPage(other))];
-  for (const other of next) reachable(manifest, other, found);
-  return found;
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {
@@ -43,14 +29,6 @@ export const entryOf = (manifest: Manifest): string => `/${chunkOf(manifest, CLI
 /** The one style sheet of all pages. */
 export const styleSheetOf = (manifest: Manifest): string =>
   `/${chunkOf(manifest, 'style.css').file}`;
-
-/** Every script that the page in one folder of src/pages may run. */
-export function scriptsOf(manifest: Manifest, folder: string): string[] {
-  const page = `src/pages/${folder}/page.tsx`;
-  chunkOf(manifest, page);
-  const names = new Set([...reachable(manifest, CLIENT_ENTRY), ...reachable(manifest, page)]);
-  return [...names].map((name) => chunkOf(manifest, name).file);
-}
 
 /** Both fonts: neither waits until the first layout has found its text. Other letters than English wait. */
 export async function preloadedFonts(outDir: string): Promise<string> {

@@ -15,8 +15,8 @@ const SHEET = `
 `;
 
 describe('the styles of a page', () => {
-  it('have the rules of the classes that its markup or scripts name, in every state', () => {
-    const css = pageStyles(SHEET)(['<p class="card_a1">', 'className:"list_c3"']);
+  it('have the rules of the classes that its markup names, in every state', () => {
+    const css = pageStyles(SHEET)(['<p class="card_a1">', '<ul class="list_c3">']);
     expect(css).toContain('.card_a1[data-state=open]:after');
     expect(css).toContain('.list_c3:where(:not([class])) h2');
     expect(css).toContain('a:hover');
@@ -24,7 +24,7 @@ describe('the styles of a page', () => {
   });
 
   it('leave out the rules of all others, and the motion that only those had', () => {
-    const css = pageStyles(SHEET)(['<p class="card_a1">', 'className:"list_c3"']);
+    const css = pageStyles(SHEET)(['<p class="card_a1">', '<ul class="list_c3">']);
     expect(css).not.toMatch(/menu_b2|item_d4|slide/);
     expect(pageStyles(SHEET)(['menu_b2'])).toContain('@keyframes slide');
   });
@@ -38,8 +38,8 @@ it('shares a result only between pages that name the same of the sheet', () => {
   expect(stylesOf(['card_a1 --paper'])).not.toBe(card);
 });
 
-it('keeps the custom properties that rules or scripts read', () => {
-  const css = pageStyles(SHEET)(['fill:"var(--lacquer)"']);
+it('keeps the custom properties that rules or markup read', () => {
+  const css = pageStyles(SHEET)(['<path fill="var(--lacquer)">']);
   expect(css).toContain('--ink:');
   expect(css).toContain('--lacquer:');
   expect(css).not.toContain('--paper');

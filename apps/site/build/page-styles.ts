@@ -1,4 +1,4 @@
-/** The part of the one style sheet that a page can come to use, to be inlined. */
+/** The part of the one style sheet that a page uses before its script runs, to be inlined. */
 import { transform } from 'lightningcss';
 
 const wordsOf = (texts: Iterable<string>) =>
@@ -33,16 +33,16 @@ function stylesOf(sheet: string, words: ReadonlySet<string>): string {
 }
 
 /**
- * Leaves out the rules of classes that neither the page nor any script it may run names, and the
- * keyframes and custom properties that nothing left uses. Unlike the "critical" part that a drawn
- * page shows, this holds every later state, so the whole sheet is not needed before the visitor
- * goes to another page. Pages that name the same share a result, so all guides together need one.
+ * Leaves out the rules of classes that the pages of a route do not name, and the keyframes and
+ * custom properties that nothing left uses. Unlike the "critical" part that a drawn page shows,
+ * this holds every width and state of what stands in the markup, so the whole sheet is not needed
+ * before React draws something else.
  */
-export function pageStyles(sheet: string): (sources: Iterable<string>) => string {
+export function pageStyles(sheet: string): (markup: Iterable<string>) => string {
   const names = [...new Set([...namesIn(sheet, CLASSES), ...namesIn(sheet, PROPERTIES)])];
   const results = new Map<string, string>();
-  return (sources) => {
-    const words = wordsOf(sources);
+  return (markup) => {
+    const words = wordsOf(markup);
     const key = names.filter((name) => words.has(name)).join(' ');
     const styles = results.get(key) ?? stylesOf(sheet, words);
     results.set(key, styles);

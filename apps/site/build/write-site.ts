@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUILD_PATH, type Build } from '../host/health.ts';
 import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
-import { entryOf, preloadedFonts, scriptsOf, styleSheetOf, takeManifest } from './assets.ts';
+import { entryOf, preloadedFonts, styleSheetOf, takeManifest } from './assets.ts';
 import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
 import { pageStyles, partFontFaces } from './page-styles.ts';
@@ -33,8 +33,8 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
 }
 
 interface PageFrame {
-  /** Gives a page its fonts, its styles and its script. */
-  complete(folder: string, html: string): string;
+  /** Gives a page its fonts, the styles of all pages of its route, and its script. */
+  complete(html: string, pagesOfRoute: readonly string[]): string;
 }
 
 /** Reads the client build once, and leaves its style sheet without the font rules. */
@@ -45,17 +45,12 @@ async function openPageFrame(outDir: string): Promise<PageFrame> {
   const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
   await put(join(outDir, sheetPath), rest);
   const stylesOf = pageStyles(rest);
-  const scripts = new Map<string, string>();
-  for (const { file } of Object.values(manifest)) {
-    if (file.endsWith('.js')) scripts.set(file, await readFile(join(outDir, file), 'utf8'));
-  }
   const entry = entryOf(manifest);
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
   const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
   return {
-    complete(folder, html) {
-      const sources = scriptsOf(manifest, folder).map((file) => scripts.get(file) ?? '');
-      const styles = `<style>${fontFaces}${stylesOf([html, ...sources])}</style>`;
+    complete(html, pagesOfRoute) {
+      const styles = `<style>${fontFaces}${stylesOf(pagesOfRoute)}</style>`;
       return insertInHead(html, `${fonts}${styles}${script}`);
     },
   };
@@ -90,15 +85,23 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
     pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
   );
   const frame = await openPageFrame(outDir);
-  const hashesByPath = new Map<string, Set<string>>();
-  for (const path of [...server.notFoundPaths, ...server.paths]) {
-    const { html, data, route } = await server.render(path);
-    const page = frame.complete(route.folder, html);
-    await put(join(outDir, fileOf(path)), page);
-    if (data !== undefined)
-      await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
-    const known = hashesByPath.get(headersPath(route)) ?? [];
-    hashesByPath.set(headersPath(route), new Set([...known, ...styleHashes(page)]));
+  const pages = await Promise.all(
+    [...server.notFoundPaths, ...server.paths].map(async (path) => ({
+      path,
+      ...(await server.render(path)),
+    })),
+  );
+  const hashesByPath = new Map<string, readonly string[]>();
+  for (const reach of new Set(pages.map(({ route }) => headersPath(route)))) {
+    const pagesOfRoute = pages.filter(({ route }) => headersPath(route) === reach);
+    const markup = pagesOfRoute.map(({ html }) => html);
+    for (const { path, html, data } of pagesOfRoute) {
+      const page = frame.complete(html, markup);
+      await put(join(outDir, fileOf(path)), page);
+      if (data !== undefined)
+        await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
+      hashesByPath.set(reach, styleHashes(page));
+    }
   }
   const embeddedPaths = server.routes.filter(({ isEmbedded }) => isEmbedded).map(headersPath);
   const policyOf = (path: string, styleHashes: readonly string[]) =>
@@ -108,7 +111,7 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   // Of the rules that match a page, the last one's policy stands: its own goes after a pattern's.
   const isPattern = (path: string) => Number(path.includes('*'));
   const byReach = [...hashesByPath].sort(([a], [b]) => isPattern(b) - isPattern(a));
-  const policies = byReach.map(([path, hashes]) => [path, policyOf(path, [...hashes])] as const);
+  const policies = byReach.map(([path, hashes]) => [path, policyOf(path, hashes)] as const);
   await put(
     join(outDir, '_headers'),
     headersFile(new Map(policies), {

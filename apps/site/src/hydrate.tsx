@@ -13,15 +13,9 @@ import { stopRecordingPress } from './session/early-press';
 import { recordTyping } from './session/early-typing';
 import { HYDRATE_ON_LOAD, HYDRATED } from './session/hydration';
 
-/**
- * Whoever has interacted may go on to another page, whose first paint would wait for the styles.
- * A page that hydrates by itself asks for them with the first link that is headed for.
- */
+/** Whoever has interacted may go on to another page; one that hydrates by itself tells nothing of it. */
 function prepareNavigation() {
-  if (document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) return;
-  loadStyleSheet()
-    .then(() => whenIdle(preloadHeader))
-    .catch(() => {});
+  if (!document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) whenIdle(preloadHeader);
 }
 
 /** What a boundary caught; React logs it only where nobody else asks for it. */
@@ -34,13 +28,13 @@ function reportCaught(error: unknown) {
 /** Hydrates the whole document, in slices between which the page can answer. */
 export async function hydrateApp(): Promise<void> {
   restoreScroll();
-  await loadFirstPage(location.pathname, documentData());
+  await loadFirstPage(location.pathname, documentData(), loadStyleSheet());
   const stopRecording = recordTyping();
   const pressAgain = stopRecordingPress();
   const onHydrated = () => {
     stopRecording();
     startScrollRestoration();
-    whenIdle(prepareNavigation);
+    prepareNavigation();
     document.documentElement.setAttribute(HYDRATED, '');
     // Sections first draw what they have read: a press now would find their fields empty.
     queueMicrotask(pressAgain);

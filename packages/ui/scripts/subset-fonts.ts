@@ -11,6 +11,8 @@ interface Face {
   readonly to: string;
   readonly keepFeatures: readonly string[];
   readonly variationAxes: Record<string, number | { min: number; max: number; default?: number }>;
+  /** Has every weight kerned as one: what the pairs would vary by is a quarter of the file. */
+  readonly kernedAt?: Record<string, number>;
 }
 
 const faces = [
@@ -25,12 +27,33 @@ const faces = [
     to: 'instrument-sans',
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    kernedAt: { wght: 400 },
   },
 ] as const satisfies readonly Face[];
 
-async function subset({ from, keepFeatures, variationAxes }: Face, text: string, to: string) {
-  const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes } as const;
-  const font = await subsetFont(await readFile(require.resolve(from)), text, options);
+/** Where a font's directory has the offset of a table; its length stands behind it. */
+const directoryAt = (font: Buffer, table: string) => font.indexOf(table, 12, 'latin1') + 8;
+
+/** The font with a table of another cut of it, at the end. */
+function withTable(font: Buffer, table: string, other: Buffer): Buffer {
+  const at = directoryAt(other, table);
+  const [offset, length] = [other.readUInt32BE(at), other.readUInt32BE(at + 4)];
+  const result = Buffer.concat([font, other.subarray(offset, offset + length)]);
+  result.writeUInt32BE(font.length, directoryAt(font, table));
+  result.writeUInt32BE(length, directoryAt(font, table) + 4);
+  return result;
+}
+
+async function subset(face: Face, text: string, to: string) {
+  const { keepFeatures, variationAxes, kernedAt } = face;
+  const source = await readFile(require.resolve(face.from));
+  const options = { targetFormat: 'truetype', noHinting: true, keepFeatures } as const;
+  const varying = Buffer.from(await subsetFont(source, text, { ...options, variationAxes }));
+  const kerned =
+    kernedAt &&
+    Buffer.from(await subsetFont(source, text, { ...options, variationAxes: kernedAt }));
+  const complete = kerned ? withTable(varying, 'GPOS', kerned) : varying;
+  const font = await subsetFont(complete, text, { ...options, targetFormat: 'woff2' });
   await writeFile(new URL(`../src/fonts/${to}.woff2`, import.meta.url), font);
   console.log(`${to}: ${font.length} bytes`);
 }

@@ -29,9 +29,12 @@ function remember(pathname: string, page: Promise<ReactElement>): Promise<ReactE
   return page;
 }
 
-/** Loads what the page needs that the document came with: its styles stand in its HTML. */
-export const loadFirstPage = (pathname: string, data: Data): Promise<ReactElement> =>
-  remember(pathname, load(pathname, data));
+/** Loads what the page needs that its document brings; its own elements have their styles inline. */
+export const loadFirstPage = (
+  pathname: string,
+  data: Data,
+  styles?: Promise<void>,
+): Promise<ReactElement> => remember(pathname, load(pathname, data, styles));
 
 /** Loads code, data and styles of a page, once: whoever asks again gets the same promise. */
 export function preloadPage(pathname: string): Promise<ReactElement> {
