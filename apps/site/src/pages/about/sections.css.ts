@@ -1,5 +1,5 @@
 import { focusRing, media, scrollDriven, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { apart } from '../../layout';
 
 const phone = `screen and ${media.mobile}`;
@@ -76,6 +76,11 @@ export const comb = style({
     },
     print: { animation: 'none' },
   },
+});
+
+// A missing tooth is 3 px thick there: at the usual thickness its two sides read as one zigzag.
+globalStyle(`${comb} [stroke-dasharray]`, {
+  '@media': { [phone]: { strokeWidth: 1, strokeDasharray: '2 2' } },
 });
 
 /** The text's upper border is the spine of the comb: one line of the grid, where drawings of their own would show steps. */
