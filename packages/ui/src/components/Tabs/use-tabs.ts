@@ -95,23 +95,29 @@ interface TabsOptions extends ControlledOptions<string> {
   readonly ids: readonly string[];
 }
 
-/**
- * Props of a tab list and its panels. Until the component has mounted, each tab is a plain link to
- * its panel, as markup that says "tab" would lie without script.
- */
-export function useTabs({ ids, ...options }: TabsOptions) {
-  const [isAnimated, setIsAnimated] = useState(false);
-  const tabs = useRef(new Map<string, HTMLAnchorElement>());
-  const orientation = useMedia(media.mobile) ? 'horizontal' : 'vertical';
+/** The selected tab, the first one unless another is chosen; `change` chooses one that is not. */
+function useSelectedId({ ids, ...options }: TabsOptions) {
   const [chosenId, choose] = useControlled(options);
   const selectedId = ids.find((id) => id === chosenId) ?? ids[0];
-
   const change = useCallback(
     (id: string) => {
       if (id !== selectedId) choose(id);
     },
     [selectedId, choose],
   );
+  return [selectedId, change] as const;
+}
+
+/**
+ * Props of a tab list and its panels. Until the component has mounted, each tab is a plain link to
+ * its panel, as markup that says "tab" would lie without script.
+ */
+export function useTabs(options: TabsOptions) {
+  const { ids } = options;
+  const [isAnimated, setIsAnimated] = useState(false);
+  const tabs = useRef(new Map<string, HTMLAnchorElement>());
+  const orientation = useMedia(media.mobile) ? 'horizontal' : 'vertical';
+  const [selectedId, change] = useSelectedId(options);
   const isMounted = useIdInAddress(tabs, change);
 
   // After the dot has taken its room in the selected tab.

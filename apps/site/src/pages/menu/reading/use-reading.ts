@@ -76,6 +76,23 @@ function useOutcome() {
   return { said, say };
 }
 
+/** Runs what needs the code that reads lists, once it is there; says what came in its way. */
+function useReader(say: (outcome: string) => void) {
+  const [isReading, setReading] = useState(false);
+  async function withReader(run: (reader: Reader) => void | Promise<void>, failure: string) {
+    setReading(true);
+    try {
+      const reader = await loadReader().catch(() => undefined);
+      if (reader) await run(reader);
+      else say(menuPasteText.notLoaded);
+    } catch {
+      say(failure);
+    }
+    setReading(false);
+  }
+  return { isReading, withReader };
+}
+
 /** Puts what is found and decided into the menu, and what is not back into the box. */
 function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) => void) {
   const latest = useLatest(menu);
@@ -106,8 +123,8 @@ function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) =>
 /** Reads a list, and holds it until it is added or given back. */
 export function useReading({ menu, dispatch }: ReadingProps) {
   const [review, setReview] = useState<Review>();
-  const [isReading, setReading] = useState(false);
   const { said, say } = useOutcome();
+  const { isReading, withReader } = useReader(say);
   const latest = useLatest(menu);
   const add = useAdding({ menu, dispatch }, setReview);
 
@@ -134,19 +151,6 @@ export function useReading({ menu, dispatch }: ReadingProps) {
     });
     const [first = sheets[0]] = priced;
     look(reader, first?.text ?? '', true, priced);
-  }
-
-  /** Runs what needs the reader, once it is there. */
-  async function withReader(run: (reader: Reader) => void | Promise<void>, failure: string) {
-    setReading(true);
-    try {
-      const reader = await loadReader().catch(() => undefined);
-      if (reader) await run(reader);
-      else say(menuPasteText.notLoaded);
-    } catch {
-      say(failure);
-    }
-    setReading(false);
   }
 
   async function decode(reader: Reader, bytes: Uint8Array, isFile: boolean) {
