@@ -1,5 +1,5 @@
 /** What is typed into the form, and what it refuses. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { calculatorForm, issueMessages } from '@tallycomb/content/calculator';
 import { calculatorOn, calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
@@ -127,7 +127,7 @@ const put = {
 } as const;
 
 test('what is typed, pasted or autofilled is understood', async ({ page, watch }) => {
-  const { revenue, date, openHydrated, panel, button, alert } = calculatorOn(page);
+  const { revenue, date, openHydrated, button, alert } = calculatorOn(page);
   await openHydrated();
   for (const [into, text, shown, echo] of [
     [put.typed, '1.250.000,50', '1250000.50', '$1,250,000.50 a year.'],
@@ -145,21 +145,16 @@ test('what is typed, pasted or autofilled is understood', async ({ page, watch }
     await expect(date).toHaveValue('06/2022');
     await expect(date).not.toBeFocused();
   }
-  await date.fill('');
-  await date.pressSequentially('June 1st 2019');
-  await expect(date).toHaveValue('06/2019');
   await revenue.fill('-5');
-  await expect(revenue).toHaveAccessibleDescription(calculatorForm.revenueUnread);
   await button.click();
   await expect(alert).toContainText('Invalid revenue amount');
   await expect(revenue).toHaveValue('-5');
+  await date.fill('');
+  await date.pressSequentially('June 1st 2019');
+  await expect(date).toHaveValue('06/2019');
   await revenue.fill('1234567890'.repeat(100_000));
   await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);
   expect((await revenue.inputValue()).length).toBeLessThanOrEqual(100);
-  await revenue.fill('250k');
-  await date.fill('6/2019');
-  await date.press('Enter');
-  await expect(panel).toContainText('what $250,000 bought in June 2019');
   expect(watch.messages).toEqual([]);
 });
 
@@ -172,34 +167,30 @@ test('the caret stays in the middle of a field', async ({ page }) => {
   expect(await revenue.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
 });
 
-const streetOn = (page: Page) =>
-  page.locator('section:has(> div h2:text("See What Nearby Salons Charge"))');
-
 test('the last button shows all prices of a street while it is called', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of [calculatorPath, menuPath]) {
-    await page.goto(path);
-    const drawings = streetOn(page).locator('svg > g');
-    const dashes = await drawings
-      .first()
-      .locator('rect')
-      .evaluateAll((teeth) => teeth.map((tooth) => getComputedStyle(tooth).strokeDasharray));
-    expect([dashes.length, dashes.filter((dash) => dash !== 'none').length]).toEqual([12, 11]);
-    const known = drawings.last();
-    await expect(known).toHaveCSS('opacity', '0');
-    const button = streetOn(page).getByRole('link', { name: 'Start Growing Now' });
-    await button.focus();
-    for (const [key, opacity] of [
-      ['Shift+Tab', '0'],
-      ['Tab', '1'],
-      ['Shift+Tab', '0'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(known).toHaveCSS('opacity', opacity);
-    }
-    await button.hover();
-    await expect(known).toHaveCSS('opacity', '1');
+  await page.goto(calculatorPath);
+  const street = page.locator('section:has(> div h2:text("See What Nearby Salons Charge"))');
+  const drawings = street.locator('svg > g');
+  const dashes = await drawings
+    .first()
+    .locator('rect')
+    .evaluateAll((teeth) => teeth.map((tooth) => getComputedStyle(tooth).strokeDasharray));
+  expect([dashes.length, dashes.filter((dash) => dash !== 'none').length]).toEqual([12, 11]);
+  const known = drawings.last();
+  await expect(known).toHaveCSS('opacity', '0');
+  const button = street.getByRole('link', { name: 'Start Growing Now' });
+  await button.focus();
+  for (const [key, opacity] of [
+    ['Shift+Tab', '0'],
+    ['Tab', '1'],
+    ['Shift+Tab', '0'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(known).toHaveCSS('opacity', opacity);
   }
+  await button.hover();
+  await expect(known).toHaveCSS('opacity', '1');
 });
 
 interface StylesEvent {

@@ -9,7 +9,7 @@ import { print, wordsOn } from '../support/printed';
 
 test('two steps are proposed; the months after a changed one follow', async ({ page }) => {
   await calculatorOn(page).open(LINKED_QUERY);
-  const { month, cards, section, answer, pick, openDates } = pricesOn(page);
+  const { month, cards, section, answer, pick } = pricesOn(page);
   const days = (...ahead: readonly number[]) =>
     ahead.map((months) => new RegExp(`^Starting ${dayOf(later(months))}, this service is \\$`));
   const proposed = planned(2, 8);
@@ -19,7 +19,7 @@ test('two steps are proposed; the months after a changed one follow', async ({ p
     await expect(section).toContainText(`Step ${at + 1}, ${whole(changeInPercent)}`);
   }
   await expect(answer).toContainText(`$50 to $${proposed.at(-1)?.price} in 2 steps`);
-  await openDates();
+  await pick('Change the dates');
   await expect(month(1)).toHaveValue(formatMonth(later(2)));
   await expect(month(2)).toHaveValue(formatMonth(later(8)));
   await pick('3');
@@ -47,12 +47,8 @@ test('a card says what is charged from when, and why, and copies', async ({
   await calculatorOn(page).open(LINKED_QUERY);
   const { section, name, cards, targets } = pricesOn(page);
   const rose = whole(changeSince('06/2019')).slice(1);
-  const [first, second] = planned(2, 8);
-  const charged = `Starting ${dayOf(later(8))}, a full set is $${second?.price}.`;
+  const charged = `Starting ${dayOf(later(8))}, a full set is $${planned(2, 8).at(-1)?.price}.`;
   const why = `Prices in general are up about ${rose} since June 2019. Thank you for coming to us.`;
-  await expect(cards.first()).toHaveText(
-    `Starting ${dayOf(later(2))}, this service is $${first?.price}. ${why}`,
-  );
   await name.fill('a full set');
   await expect(cards.last()).toHaveText(`${charged} ${why}`);
   await section.getByRole('button', { name: 'Copy the card' }).last().click();
@@ -90,8 +86,7 @@ test('the cards are printed alone, a sheet for each', async ({ page }) => {
 
 test('the calendar file has a reminder for each step, with its card', async ({ page, watch }) => {
   await calculatorOn(page).open(LINKED_QUERY);
-  const { name: service, pick, button } = pricesOn(page);
-  await pick('4');
+  const { name: service, button } = pricesOn(page);
   const called = 'Schnitt, Föhnen; „lang“ 髪 👩🏽‍🦱';
   await service.fill(called);
   const downloading = page.waitForEvent('download');
@@ -100,7 +95,7 @@ test('the calendar file has a reminder for each step, with its card', async ({ p
   expect(file.suggestedFilename()).toBe('tallycomb-price-plan.ics');
   const text = await readFile(await file.path(), 'utf8');
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-  const steps = planned(2, 8, 14, 20);
+  const steps = planned(2, 8);
   expect(events).toHaveLength(steps.length);
   for (const [at, { month, price }] of steps.entries()) {
     const { startDate, summary, description } = new ICAL.Event(events[at]);

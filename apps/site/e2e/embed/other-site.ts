@@ -13,20 +13,16 @@ export interface OtherSite {
   open(body: string, headers?: Readonly<Record<string, string>>): Promise<void>;
 }
 
-async function startServer() {
-  const answer = { body: '', headers: {} as Readonly<Record<string, string>> };
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', ...answer.headers });
-    response.end(`<!doctype html><html lang="en"><title>Other</title><body>${answer.body}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a string only for a pipe
-  return { answer, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
 export const test = watched.extend<{ otherSite: OtherSite }>({
   otherSite: async ({ page }, use) => {
-    const { answer, origin, close } = await startServer();
+    const answer = { body: '', headers: {} as Readonly<Record<string, string>> };
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', ...answer.headers });
+      response.end(`<!doctype html><html lang="en"><title>Other</title><body>${answer.body}`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // a string only for a pipe
+    const origin = `http://127.0.0.1:${port}`;
     await use({
       origin,
       async open(body, headers = {}) {
@@ -34,7 +30,7 @@ export const test = watched.extend<{ otherSite: OtherSite }>({
         await page.goto(origin);
       },
     });
-    close();
+    server.close();
   },
 });
 

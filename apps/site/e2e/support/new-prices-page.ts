@@ -30,7 +30,6 @@ export const planned = (...months: readonly number[]) =>
 
 export function pricesOn(page: Page) {
   const section = sectionOf(page, 'Your New Prices');
-  const pick = (label: string) => section.getByText(label, { exact: true }).click();
   return {
     section,
     price: section.getByRole('textbox', { name: 'What you charge' }),
@@ -43,7 +42,6 @@ export function pricesOn(page: Page) {
     cards: section.getByText(/^Starting .* is \$/).locator('..'),
     answer: section.getByText(/ in (one step|\d steps) of about |^For a plan, enter/).first(),
     button: (label: string) => section.getByRole('button', { name: label }),
-    pick,
-    openDates: () => pick('Change the dates'),
+    pick: (label: string) => section.getByText(label, { exact: true }).click(),
   };
 }
