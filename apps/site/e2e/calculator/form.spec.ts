@@ -191,6 +191,8 @@ test('the last button shows all prices of a street while it is called', async ({
   }
   await button.hover();
   await expect(known).toHaveCSS('opacity', '1');
+  await page.goto(menuPath);
+  await expect(drawings).not.toHaveCount(0);
 });
 
 interface StylesEvent {
