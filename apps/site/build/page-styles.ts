@@ -20,7 +20,14 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
   return code.toString();
 }
 
-function stylesOf(sheet: string, words: ReadonlySet<string>): string {
+/**
+ * Leaves out the rules of classes that the pages of a route do not name, and the keyframes and
+ * custom properties that nothing left uses. Unlike the "critical" part that a drawn page shows,
+ * this holds every width and state of what stands in the markup, so the whole sheet is not needed
+ * before React draws something else.
+ */
+export function pageStyles(sheet: string, markup: Iterable<string>): string {
+  const words = wordsOf(markup);
   const unusedClasses = namesIn(sheet, CLASSES).filter((name) => !words.has(name));
   const css = withoutSymbols(sheet, unusedClasses);
   const animated = wordsOf(namesIn(css, /animation(?:-name)?:([^;}]*)/g));
@@ -30,24 +37,6 @@ function stylesOf(sheet: string, words: ReadonlySet<string>): string {
     ...namesIn(css, PROPERTIES).filter((name) => !read.has(name) && !words.has(name)),
   ];
   return withoutSymbols(css, unusedNames);
-}
-
-/**
- * Leaves out the rules of classes that the pages of a route do not name, and the keyframes and
- * custom properties that nothing left uses. Unlike the "critical" part that a drawn page shows,
- * this holds every width and state of what stands in the markup, so the whole sheet is not needed
- * before React draws something else.
- */
-export function pageStyles(sheet: string): (markup: Iterable<string>) => string {
-  const names = [...new Set([...namesIn(sheet, CLASSES), ...namesIn(sheet, PROPERTIES)])];
-  const results = new Map<string, string>();
-  return (markup) => {
-    const words = wordsOf(markup);
-    const key = names.filter((name) => words.has(name)).join(' ');
-    const styles = results.get(key) ?? stylesOf(sheet, words);
-    results.set(key, styles);
-    return styles;
-  };
 }
 
 const FONT_FACE = /@font-face\s*{[^}]*}/g;

@@ -32,28 +32,20 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content);
 }
 
-interface PageFrame {
-  /** Gives a page its fonts, the styles of all pages of its route, and its script. */
-  complete(html: string, pagesOfRoute: readonly string[]): string;
-}
-
-/** Reads the client build once, and leaves its style sheet without the font rules. */
-async function openPageFrame(outDir: string): Promise<PageFrame> {
+/**
+ * Reads the client build once, and leaves its style sheet without the font rules. Gives the tags that
+ * bring the pages of a route their fonts, their styles and their script.
+ */
+async function openHeadTags(outDir: string): Promise<(markup: readonly string[]) => string> {
   const manifest = await takeManifest(outDir);
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
   const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
   await put(join(outDir, sheetPath), rest);
-  const stylesOf = pageStyles(rest);
   const entry = entryOf(manifest);
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
   const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
-  return {
-    complete(html, pagesOfRoute) {
-      const styles = `<style>${fontFaces}${stylesOf(pagesOfRoute)}</style>`;
-      return insertInHead(html, `${fonts}${styles}${script}`);
-    },
-  };
+  return (markup) => `${fonts}<style>${fontFaces}${pageStyles(rest, markup)}</style>${script}`;
 }
 
 export interface SiteOutput {
@@ -84,7 +76,7 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const server: typeof EntryServer = await import(
     pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
   );
-  const frame = await openPageFrame(outDir);
+  const headTags = await openHeadTags(outDir);
   const pages = await Promise.all(
     [...server.notFoundPaths, ...server.paths].map(async (path) => ({
       path,
@@ -94,13 +86,12 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const hashesByPath = new Map<string, readonly string[]>();
   for (const reach of new Set(pages.map(({ route }) => headersPath(route)))) {
     const pagesOfRoute = pages.filter(({ route }) => headersPath(route) === reach);
-    const markup = pagesOfRoute.map(({ html }) => html);
+    const tags = headTags(pagesOfRoute.map(({ html }) => html));
+    hashesByPath.set(reach, styleHashes(tags));
     for (const { path, html, data } of pagesOfRoute) {
-      const page = frame.complete(html, markup);
-      await put(join(outDir, fileOf(path)), page);
+      await put(join(outDir, fileOf(path)), insertInHead(html, tags));
       if (data !== undefined)
         await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
-      hashesByPath.set(reach, styleHashes(page));
     }
   }
   const embeddedPaths = server.routes.filter(({ isEmbedded }) => isEmbedded).map(headersPath);

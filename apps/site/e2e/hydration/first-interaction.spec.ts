@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { ENTRY_CODE, holdBack, SHELL_CODE, untilHydrated } from '../support/loading';
+import { ENTRY_CODE, holdBack, SHELL_CODE, STYLE_SHEET, untilHydrated } from '../support/loading';
 import { MENU_KEY, menuOn, menuPath, stored } from '../support/menu-page';
 import { footerLink } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
@@ -59,6 +59,26 @@ test.describe('while the code is on a slow line', () => {
     release();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied.');
     expect(copied).toHaveLength(1);
+  });
+
+  test('React draws nothing before its styles are there', async ({ page }) => {
+    const release = await holdBack(page, STYLE_SHEET);
+    await page.goto('/terms');
+    const sheets = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const count = () => resolve(document.styleSheets.length);
+          new MutationObserver(count).observe(document.documentElement, {
+            attributeFilter: ['data-hydrated'],
+          });
+        }),
+    );
+    const asked = page.waitForRequest(STYLE_SHEET);
+    await page.mouse.wheel(0, 100);
+    await asked;
+    // Its code is there long before.
+    setTimeout(release, 1000);
+    expect(await sheets).toBe(2);
   });
 
   test('a calculator at rest asks for no code and says nothing of waiting', async ({ page }) => {

@@ -29,6 +29,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 export const SHELL_CODE = '**/assets/shell-*.js';
 export const PAGE_CODE = '**/assets/page-*.js';
 export const ENTRY_CODE = '**/assets/entry-*.js';
+export const STYLE_SHEET = '**/assets/style-*.css';
 
 /** What a host says of code that a later build has replaced. */
 export const GONE = { status: 404, body: 'not found' } as const;

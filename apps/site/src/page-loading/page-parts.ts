@@ -56,7 +56,7 @@ async function appendStyleSheet(): Promise<void> {
   });
 }
 
-/** What any page but the first needs before it may show. Asks once; a failure is asked again. */
+/** What React needs before it draws more than stands in the document. Asks once; a failure is asked again. */
 export function loadStyleSheet(): Promise<void> {
   styleSheet ??= appendStyleSheet();
   return styleSheet;
