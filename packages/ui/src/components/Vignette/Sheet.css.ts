@@ -25,7 +25,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
+  gap: `${space[2]} ${space[3]}`,
   paddingBottom: '18px',
 });
 
