@@ -20,13 +20,6 @@ describe('site configuration', () => {
     expect(unset.join()).not.toContain('SITE_ORIGIN');
   });
 
-  it.each(['salon.example', 'javascript:alert(1)', '//salon.example'])(
-    'refuses %s by the name of its variable',
-    (text) => {
-      expect(() => readSiteConfig({ EARLY_ACCESS_URL: text })).toThrow(/^EARLY_ACCESS_URL is /);
-    },
-  );
-
   it('has no third party unless its id is set', () => {
     expect(readSiteConfig({}).config.thirdParties).toEqual({ tagManager: '', chat: '' });
     const { config } = readSiteConfig({ TAG_MANAGER_ID: 'GTM-AB12CD3', CHAT_APP_ID: 'ab12cd34' });
@@ -34,16 +27,18 @@ describe('site configuration', () => {
   });
 
   it.each([
+    ['EARLY_ACCESS_URL', 'salon.example'],
+    ['EARLY_ACCESS_URL', 'javascript:alert(1)'],
+    ['EARLY_ACCESS_URL', '//salon.example'],
     ['TAG_MANAGER_ID', 'UA-1234-5'],
     ['TAG_MANAGER_ID', 'GTM-AB12CD3&l=x'],
     ['CHAT_APP_ID', 'ab12/../cd'],
     ['CHAT_APP_ID', "ab12cd34'; script-src *"],
-  ])('refuses %s that is %j, by its name', (variable, id) => {
-    expect(() => readSiteConfig({ [variable]: id })).toThrow(new RegExp(`^${variable} is `));
-  });
-
-  it('refuses a contact that is no email address', () => {
-    expect(() => readSiteConfig({ CONTACT_EMAIL: 'hello' })).toThrow(/^CONTACT_EMAIL is "hello"/);
+    ['CONTACT_EMAIL', 'hello'],
+    // Production is asked for by one word alone.
+    ['SITE_ENVIRONMENT', 'prod'],
+  ])('refuses %s that is %j, by its name', (variable, text) => {
+    expect(() => readSiteConfig({ [variable]: text })).toThrow(`${variable} is "${text}"`);
   });
 });
 
@@ -101,12 +96,6 @@ describe('a production build', () => {
     const address = 'https://www.example.community/example';
     const { config } = readSiteConfig({ ...production, FACEBOOK_URL: address });
     expect(config.addresses.facebook).toBe(address);
-  });
-
-  it('is asked for by one word alone', () => {
-    expect(() => readSiteConfig({ SITE_ENVIRONMENT: 'prod' })).toThrow(
-      /^SITE_ENVIRONMENT is "prod"/,
-    );
   });
 });
 

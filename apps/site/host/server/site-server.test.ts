@@ -7,19 +7,13 @@ const LONG = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at })));
 
 /** A fetch that waits, once it is asked, until the test lets its answer go. */
 function heldFetch() {
-  let tell = () => {};
   let release = () => {};
-  const asked = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
   const answer = new Promise<Response>((resolve) => {
     release = () => resolve(new Response('whole'));
   });
-  const held = () => {
-    tell();
-    return answer;
-  };
-  return { held, asked, release: () => release() };
+  const held = vi.fn(() => answer);
+  const untilAsked = () => vi.waitUntil(() => held.mock.calls.length > 0);
+  return { held, untilAsked, release };
 }
 
 const refused = (port: number) =>
@@ -31,10 +25,10 @@ const refused = (port: number) =>
   });
 
 it('finishes what it has begun before it ends, and begins nothing else', async () => {
-  const { held, asked, release } = heldFetch();
+  const { held, untilAsked, release } = heldFetch();
   const server = await startSiteServer(held, place);
   const begun = fetch(`http://127.0.0.1:${server.port}/`);
-  await asked;
+  await untilAsked();
   const stopped = server.stop(10_000);
   expect(await refused(server.port)).toBe(true);
   release();
@@ -45,10 +39,10 @@ it('finishes what it has begun before it ends, and begins nothing else', async (
 });
 
 it('waits for no one for longer than it was given', async () => {
-  const { held, asked } = heldFetch();
+  const { held, untilAsked } = heldFetch();
   const server = await startSiteServer(held, place);
   const begun = fetch(`http://127.0.0.1:${server.port}/`);
-  await asked;
+  await untilAsked();
   await Promise.all([server.stop(50), expect(begun).rejects.toThrow('fetch failed')]);
 });
 
