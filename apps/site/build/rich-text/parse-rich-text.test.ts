@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { RichTextNode } from '../../src/article/rich-text-node';
 import { headingsOf } from '../../src/article/rich-text-node';
 import { parseRichText } from './parse-rich-text';
 
@@ -52,49 +51,6 @@ describe('a text', () => {
       { id: 'a', label: 'One way' },
       { id: 'c', label: 'Two' },
     ]);
-  });
-});
-
-describe('a table', () => {
-  const table = (heads: readonly string[], ...rows: readonly (readonly string[])[]) =>
-    `<table><caption>C</caption><thead><tr>${heads.map((text) => `<th scope="col">${text}</th>`).join('')}</tr></thead><tbody>${rows
-      .map(
-        ([first, ...cells]) =>
-          `<tr><th scope="row">${first}</th>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`,
-      )
-      .join('')}</tbody></table>`;
-
-  const find = (nodes: readonly RichTextNode[], tag: string): RichTextNode[] =>
-    nodes.flatMap((node) =>
-      typeof node === 'string'
-        ? []
-        : [...(node.tag === tag ? [node] : []), ...find(node.children, tag)],
-    );
-
-  it('stands in a region, with columns of figures flush right', () => {
-    const tree = parse(table(['A', 'B', 'C'], ['x', '−$1,200.50', '5 min'], ['y', '+3.4%', '6']));
-    expect(tree).toMatchObject([{ tag: 'region', children: [{ tag: 'table' }] }]);
-    expect(find(tree, 'td')).toMatchObject([
-      { attributes: { 'data-align': 'end' } },
-      { attributes: {} },
-      { attributes: { 'data-align': 'end' } },
-      { attributes: {} },
-    ]);
-    expect(find(tree, 'th')).toMatchObject([
-      { attributes: { scope: 'col' } },
-      { attributes: { scope: 'col', 'data-align': 'end' } },
-      { attributes: { scope: 'col' } },
-      { attributes: { scope: 'row' } },
-      { attributes: { scope: 'row' } },
-    ]);
-  });
-
-  it('of five columns says in each cell what heads it', () => {
-    const tree = parse(table(['A', 'B', 'C', 'D', 'E'], ['x', 'b', 'c', 'd', 'e']));
-    expect(tree).toMatchObject([{ tag: 'region', children: [{ tag: 'wide-table' }] }]);
-    expect(find(tree, 'td').map((cell) => typeof cell === 'object' && cell.attributes)).toEqual(
-      ['B', 'C', 'D', 'E'].map((label) => ({ 'data-label': label })),
-    );
   });
 });
 

@@ -15,7 +15,7 @@ const head = (text: string) => {
   return `<th scope="col"${mark ? ` class="${mark}"` : ''}>${name}</th>`;
 };
 const table = (shape: string, heads: readonly string[], rows: readonly Row[]) =>
-  `<table class="${shape}"><caption>Prices</caption><thead><tr>${heads.map(head).join('')}</tr></thead><tbody>${rows
+  `<table${shape ? ` class="${shape}"` : ''}><caption>Prices</caption><thead><tr>${heads.map(head).join('')}</tr></thead><tbody>${rows
     .map(
       ({ name, cells, mark }) =>
         `<tr><th scope="row"${mark ? ` class="${mark}"` : ''}>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
@@ -26,6 +26,42 @@ const find = (node: RichTextNode | undefined, tag: string): RichTextElement[] =>
   typeof node === 'object'
     ? [...(node.tag === tag ? [node] : []), ...node.children.flatMap((child) => find(child, tag))]
     : [];
+
+describe('a table', () => {
+  const attributesOf = (node: RichTextNode | undefined, tag: string) =>
+    find(node, tag).map(({ attributes }) => attributes);
+
+  it('stands in a region, with columns of figures flush right, and is not drawn', () => {
+    const rows = [
+      { name: 'x', cells: ['−$1,200.50', '5 min'] },
+      { name: 'y', cells: ['+3.4%', '6'] },
+    ];
+    const tree = parse(table('', ['A', 'B', 'C'], rows));
+    expect(tree).toMatchObject([{ tag: 'region', children: [{ tag: 'table' }] }]);
+    expect(attributesOf(tree[0], 'td')).toEqual([
+      { 'data-align': 'end' },
+      {},
+      { 'data-align': 'end' },
+      {},
+    ]);
+    expect(attributesOf(tree[0], 'th')).toEqual([
+      { scope: 'col' },
+      { scope: 'col', 'data-align': 'end' },
+      { scope: 'col' },
+      { scope: 'row' },
+      { scope: 'row' },
+    ]);
+  });
+
+  it('of five columns says in each cell what heads it', () => {
+    const rows = [{ name: 'x', cells: ['b', 'c', 'd', 'e'] }];
+    const tree = parse(table('', ['A', 'B', 'C', 'D', 'E'], rows));
+    expect(tree).toMatchObject([{ tag: 'region', children: [{ tag: 'wide-table' }] }]);
+    expect(attributesOf(tree[0], 'td')).toEqual(
+      ['B', 'C', 'D', 'E'].map((label) => ({ 'data-label': label })),
+    );
+  });
+});
 
 const drawn = (...given: Parameters<typeof table>) => {
   const [plate] = parse(table(...given));
@@ -87,11 +123,6 @@ describe('a table that asks for a chart', () => {
       '"−$5" cannot be drawn',
     );
   });
-});
-
-it('draws no table that does not ask for it', () => {
-  const html = table('comb', ['Kind', 'Price'], two).replace(' class="comb"', '');
-  expect(parse(html)).toMatchObject([{ tag: 'region' }]);
 });
 
 describe('a comb', () => {
