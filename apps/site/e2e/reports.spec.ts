@@ -36,12 +36,8 @@ test.beforeAll(async ({ request }) => {
     output.setEncoding('utf8').on('data', (text: string) => {
       log += text;
     });
-  const isUp = () =>
-    request.head(ORIGIN).then(
-      (answer) => answer.ok(),
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 45_000 }).toBe(true);
+  const answers = async () => expect(await request.head(ORIGIN)).toBeOK();
+  await expect(answers).toPass({ timeout: 45_000 });
 });
 test.afterAll(async () => {
   server.kill();

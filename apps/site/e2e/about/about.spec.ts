@@ -61,15 +61,13 @@ test('two positions lead to the job board, by names that tell them apart', async
   expect(new Set(addresses).size).toBe(titles.length);
 });
 
-const mapOn = (page: Page) => sectionOf(page, 'Global Remote Team').getByRole('img');
-
 test('the map marks three countries, each named beside it', async ({ page }) => {
   await page.goto('/about');
   const section = sectionOf(page, 'Global Remote Team');
+  const places = section.getByRole('img').locator('text:visible');
   const labels = team.markers.map(({ label }) => label);
-  await expect(mapOn(page).locator('text:visible')).toHaveCount(3);
-  for (const label of labels)
-    await expect(mapOn(page).locator('text:visible', { hasText: label })).toBeVisible();
+  await expect(places).toHaveCount(3);
+  for (const label of labels) await expect(places.filter({ hasText: label })).toBeVisible();
   await expect(section.getByRole('term')).toHaveText(labels);
   await expect(section.getByRole('definition')).toHaveText(
     team.markers.map(({ timeZone }) => timeZone),
@@ -77,11 +75,9 @@ test('the map marks three countries, each named beside it', async ({ page }) => 
   await test.step('on paper they are there from the start', async () => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     await page.reload();
-    const opacities = await mapOn(page)
-      .locator('text:visible')
-      .evaluateAll((all) =>
-        all.map((text) => getComputedStyle(text.parentElement ?? text).opacity),
-      );
+    const opacities = await places.evaluateAll((all) =>
+      all.map((text) => getComputedStyle(text.parentElement ?? text).opacity),
+    );
     expect(opacities).toEqual(['1', '1', '1']);
   });
 });

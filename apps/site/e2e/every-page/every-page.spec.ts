@@ -118,7 +118,7 @@ for (const fixture of fixtures)
     if (!isLikeAnother(fixture.path))
       await test.step('on a desktop', () => checkOnDesktop(page, fixture));
     await test.step('nothing scrolls sideways', async () => {
-      for (const width of [320, 600, 768, 1024, 1440, 1920]) {
+      for (const width of [320, 600, 768, 1024, 1200, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page, `at ${width}`);
       }

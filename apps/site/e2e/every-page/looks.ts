@@ -1,5 +1,6 @@
 /** A page in other media: on paper, and below the browser's own bars. */
 import { expect, type Page } from '@playwright/test';
+import { contrastOf } from '../support/contrast';
 
 /** Questions of closed disclosures whose answers do not show. */
 const ghosts = (page: Page) =>
@@ -15,23 +16,22 @@ const ghosts = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
+const WHITE = [255, 255, 255];
+
 /** Texts too pale for white paper, on which a drawing is printed and a background is not. */
-const pale = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const light = (value: number) =>
-      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-    const found: string[] = [];
-    for (const element of main.querySelectorAll<HTMLElement>(':not(svg, svg *)')) {
-      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const text = texts.map(({ nodeValue }) => nodeValue?.trim()).join('');
-      if (!text || !element.checkVisibility()) continue;
-      const { color } = getComputedStyle(element);
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      const luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
-      if (1.05 / (luminance + 0.05) < 3) found.push(`${text}: ${color}`);
-    }
-    return found;
-  });
+async function pale(page: Page) {
+  const printed = await page.locator('main :not(svg, svg *)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const text = texts.map(({ nodeValue }) => nodeValue?.trim()).join('');
+        return { text, color: getComputedStyle(element).color };
+      }),
+  );
+  const partsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  return printed.filter(({ text, color }) => text && contrastOf(partsOf(color), WHITE) < 3);
+}
 
 /** What is printed is the content alone, and all of it. */
 export async function expectPaperLook(page: Page) {

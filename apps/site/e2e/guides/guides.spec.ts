@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { guideBodies, guides } from '@tallycomb/content/guides';
 import { expect, test } from '../support/console-watch';
-import { boxOf, expectNoSidewaysScroll } from '../support/layout';
+import { boxOf } from '../support/layout';
 import { openHydrated } from '../support/loading';
 import { expectSameDocument, markDocument } from '../support/navigation';
 import { articleText, pageHeading, sectionOf } from '../support/page-parts';
@@ -36,12 +36,10 @@ test('the list is a grid of two columns of equal cards, one below 768 pixels', a
     const [[x, y, wide] = [], [right] = [], [, below] = []] = await places();
     expect(right, `at ${width}`).toBeGreaterThan((x ?? 0) + (wide ?? 0) - 1);
     expect(await places()).toEqual([
-      ...[
-        [x, y, wide],
-        [right, y, wide],
-        [x, below, wide],
-        [right, below, wide],
-      ],
+      [x, y, wide],
+      [right, y, wide],
+      [x, below, wide],
+      [right, below, wide],
     ]);
   }
   await page.setViewportSize({ width: 767, height: 900 });
@@ -114,7 +112,6 @@ test('an aside stands beside its text, a quote reaches both sides', async ({ pag
   const sentence = articleText(page).getByText(quoteOf('inflation-impact'));
   for (const width of [320, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
     await sentence.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
     const isBackground = await sentence.evaluate((it) => {
       const { top, height } = it.getBoundingClientRect();

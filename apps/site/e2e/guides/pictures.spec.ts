@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { guides } from '@tallycomb/content/guides';
 import { expect, test } from '../support/console-watch';
-import { boxOf, expectNoSidewaysScroll } from '../support/layout';
+import { boxOf } from '../support/layout';
 import { untilPainted } from '../support/loading';
 import { articleText } from '../support/page-parts';
 import { labelFaults } from '../support/text-probe';
@@ -22,7 +22,6 @@ for (const { id, title } of guides)
     for (const width of [320, 1200, 1920])
       await test.step(`at ${width}`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page);
         for (const chart of charts) {
           const [drawn, table] = [await boxOf(chart), await boxOf(tableOf(chart))];
           if (width < 1200) expect(drawn.y, 'below').toBeGreaterThanOrEqual(table.bottom);

@@ -105,7 +105,7 @@ function luminance(color: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrastOf(color: readonly number[], background: readonly number[]): number {
+export function contrastOf(color: readonly number[], background: readonly number[]): number {
   const [, , , alpha = 1] = color;
   const letter = background.map((channel, at) => alpha * (color[at] ?? 0) + (1 - alpha) * channel);
   const [light = 0, dark = 0] = [letter, background].map(luminance).sort((a, b) => b - a);

@@ -21,18 +21,8 @@ test.use({ baseURL: sites.thirdParty });
 
 const answer = (page: Page, name: typeof allow) =>
   consentOn(page).question.getByRole('button', name).click();
-const cookies = (page: Page) => page.evaluate(() => document.cookie);
 const storeAnswers = (page: Page, answers: string) =>
   page.evaluate((stored) => localStorage.setItem('tallycomb:consent', stored), answers);
-
-/** Takes back what was allowed, by which the page is loaded anew. */
-async function changeToDecline(page: Page) {
-  const { choices, measuring } = consentOn(page);
-  await choices.click();
-  const reloaded = page.waitForEvent('load');
-  await measuring.getByRole('button', decline).click();
-  await reloaded;
-}
 
 test('nothing is asked of a vendor before an answer, nor after a no', async ({
   page,
@@ -90,10 +80,10 @@ test('Global Privacy Control is a no to the tag manager', async ({ page, vendors
 });
 
 test('a changed answer takes away what ran, with all that it left', async ({ page, vendors }) => {
-  const { review, choices, chat } = consentOn(page);
+  const { review, measuring, choices, chat } = consentOn(page);
   await page.goto(path);
   await answer(page, allow);
-  await expect.poll(() => cookies(page)).toContain('_ga=');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=');
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as a vendor does
     for (const path of ['/changelog', '/changelog/']) document.cookie = `_gat_here=1; path=${path}`;
@@ -108,7 +98,9 @@ test('a changed answer takes away what ran, with all that it left', async ({ pag
   await choices.click();
   await expect(review).toBeFocused();
   await expect(review).toContainText('Your answer: allowed.');
-  await changeToDecline(page);
+  const reloaded = page.waitForEvent('load');
+  await measuring.getByRole('button', decline).click();
+  await reloaded;
   await expect(chat).toBeVisible();
   const traces = () =>
     page.evaluate(async () => {
@@ -139,7 +131,7 @@ test('an answer in another tab counts at once', async ({ page, context, vendors 
 });
 
 test('a tag manager that is blocked changes nothing else', async ({ page, vendors, watch }) => {
-  vendors.block(/google/);
+  vendors.blocked = /google/;
   await page.goto(calculatorPath + LINKED_QUERY);
   await answer(page, allow);
   await expect.poll(() => vendors.requested).toContain(CONTAINER);

@@ -89,32 +89,22 @@ const stubs: readonly [RegExp, string][] = [
 interface Vendors {
   /** Addresses that the page asked for outside its own origin, in order. */
   readonly requested: string[];
-  /** Vendors that cannot be reached, from now on. */
-  block(address: RegExp): void;
-  unblock(): void;
+  /** Addresses of vendors that cannot be reached. */
+  blocked: RegExp | undefined;
 }
 
 async function stubVendors(page: Page): Promise<Vendors> {
-  const requested: string[] = [];
-  let blocked: RegExp | undefined;
+  const vendors: Vendors = { requested: [], blocked: undefined };
   const answer = (route: Route) => {
     const address = route.request().url();
     if (new URL(address).hostname === 'localhost') return route.fallback();
-    requested.push(address);
-    if (blocked?.test(address)) return route.abort();
+    vendors.requested.push(address);
+    if (vendors.blocked?.test(address)) return route.abort();
     const body = stubs.find(([known]) => known.test(address))?.[1];
     return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort();
   };
   await page.route('**/*', answer);
-  return {
-    requested,
-    block(address) {
-      blocked = address;
-    },
-    unblock() {
-      blocked = undefined;
-    },
-  };
+  return vendors;
 }
 
 export const test = watched.extend<{ vendors: Vendors }>({
