@@ -21,13 +21,15 @@ it('draws each page a PNG of its own, 1200 by 630, of at most 60 KB', async () =
   expect([images.length, different.size]).toEqual([picturedPages.length, picturedPages.length]);
 }, 60_000);
 
-it.each([
-  'W',
-  'What a Guide With a Very Long Title Would Have to Say Before Anyone Reads It',
-  'Anti-inflationary “pricing” — $50, £45 & more',
-])('fits %s', (headline) => {
-  if (headline.includes('£')) expect(() => card(headline)).toThrow(/^Imbue lacks a character of/);
-  else expect(card(headline)).toContain('<svg');
+it.each(['W', 'What a Guide With a Very Long Title Would Have to Say Before Anyone Reads It'])(
+  'fits %s',
+  (headline) => {
+    expect(card(headline)).toContain('<svg');
+  },
+);
+
+it('refuses a headline for which Imbue lacks a character', () => {
+  expect(() => card('“Pricing” — $50, £45 & more')).toThrow(/^Imbue lacks a character of/);
 });
 
 it('writes in the letters of Imbue: condensed, with kerning', () => {

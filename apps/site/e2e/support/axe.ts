@@ -22,13 +22,8 @@ declare global {
   }
 }
 
-interface Run {
-  readonly within: string;
-  readonly options: RunOptions;
-}
-
 /** Runs in the page: what is wrong, and whose contrast axe cannot tell. */
-async function runAxe({ within, options }: Run) {
+async function runAxe([within, options]: readonly [string, RunOptions]) {
   const { violations, incomplete } = await window.axe.run(within, options);
   return {
     found: violations.map(
@@ -50,7 +45,7 @@ export async function axeFindings(
     runOnly: isContrastOnly ? ['color-contrast'] : TAGS,
     resultTypes: ['violations', 'incomplete'],
   };
-  const { found, unjudged } = await page.evaluate(runAxe, { within, options });
+  const { found, unjudged } = await page.evaluate(runAxe, [within, options] as const);
   return [...found, ...(await lowContrasts(page, unjudged))];
 }
 

@@ -1,14 +1,11 @@
 import { inflationTeaser } from '@tallycomb/content/pages';
-import { formatMoney } from '@tallycomb/inflation-core';
+import { compareMonths, formatMoney } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { describe, expect, it } from 'vitest';
 import { gaps, ticks } from './price-clock';
 
 const { revenue, month } = inflationTeaser.assumptions;
-const start = cpiU.points.findIndex(
-  (point) => point.month.year === month.year && point.month.month === month.month,
-);
-const since = cpiU.points.slice(start);
+const since = cpiU.points.filter((point) => compareMonths(point.month, month) >= 0);
 
 describe('the price clock', () => {
   it('counts what the index says of each month since the last price update', () => {
