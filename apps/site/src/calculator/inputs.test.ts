@@ -6,10 +6,10 @@ const nothing = { date: '', annualRevenue: '' };
 const noQuery = { date: null, annualRevenue: null };
 
 describe('the initial inputs', () => {
-  it('come from a link, which asks for an answer', () => {
-    expect(initialInputs(nothing, { date: '6/2019', annualRevenue: '$250,000' })).toEqual({
+  it('come from a link, understood as in the field, which asks for an answer', () => {
+    expect(initialInputs(nothing, { date: 'June 2019', annualRevenue: '$250,000' })).toEqual({
       inputs: { date: '06/2019', annualRevenue: '250000' },
-      texts: { date: '6/2019', annualRevenue: '$250,000' },
+      texts: { date: 'June 2019', annualRevenue: '$250,000' },
       asksForAnswer: true,
     });
   });
@@ -28,19 +28,11 @@ describe('the initial inputs', () => {
     });
   });
 
-  it('ask again where the browser or the page has put the link’s values into the fields', () => {
+  it('ask again where the browser or the page has put the link’s values, even wrong ones, into the fields', () => {
     const query = { date: '6/2019', annualRevenue: '-5' };
     expect(initialInputs(query, query)).toMatchObject({
       inputs: { date: '06/2019', annualRevenue: '-5' },
       asksForAnswer: true,
-    });
-  });
-
-  it('are understood in a link as in the field', () => {
-    const link = { date: 'June 2019', annualRevenue: '1.5 million' };
-    expect(initialInputs(nothing, link).inputs).toEqual({
-      date: '06/2019',
-      annualRevenue: '1500000',
     });
   });
 
@@ -52,20 +44,11 @@ describe('the initial inputs', () => {
     const kept = { date: '0620190', annualRevenue: '' };
     expect(initialInputs(nothing, kept).inputs).toEqual(kept);
   });
-
-  it.each(['-5', '1e9', '250 lakh'])('leave a linked revenue of %s to be refused', (text) => {
-    expect(initialInputs(nothing, { date: '', annualRevenue: text }).inputs.annualRevenue).toBe(
-      text,
-    );
-  });
 });
 
 it.each([
   ['250', '250k', '$250,000 a year.'],
-  ['1.5', '1.5 million', '$1,500,000 a year.'],
   ['550', '5,50', '$5.50 a year.'],
-  ['250000', '250,000', '$250,000 a year.'],
-  ['250000', '250000 USD', '$250,000 a year.'],
   ['250000', '250000', '$250,000 a year.'],
   ['20', '20k a month', '$240,000 a year. Twelve months of $20,000.'],
   ['240000', '$20k/mo', '$240,000 a year. Twelve months of $20,000.'],
@@ -81,16 +64,9 @@ it.each(['250.000', '1.000,50', '-5', '250,000-300,000', '250000/12'])(
   },
 );
 
-it.each([
-  ['5', '-5'],
-  ['1.25', '1.255'],
-  ['12', '12x'],
-])('says that %s is not all of %s', (value, text) => {
-  expect(revenueNote(value, text)).toBe(`$${value} a year. ${calculatorForm.revenueLeftOut}`);
-});
-
-it('has a hint for an empty field, and a sentence for one that took nothing', () => {
+it('has a hint for an empty field, and a sentence for one that took not all, or nothing', () => {
   expect(revenueNote('', '')).toBe(calculatorForm.revenueHint);
+  expect(revenueNote('1.25', '1.255')).toBe(`$1.25 a year. ${calculatorForm.revenueLeftOut}`);
   expect(revenueNote('', 'abc')).toBe(calculatorForm.revenueLeftOut);
 });
 
