@@ -141,8 +141,9 @@ export const artPalette = {
 
 /** Families, each with fallbacks measured to take the same room. */
 export const font = {
-  display: "Imbue, 'Imbue Fallback', 'Imbue Fallback Android', 'Times New Roman', serif",
-  text: "'Instrument Sans', 'Instrument Fallback', 'Instrument Fallback Android', ui-sans-serif, system-ui, Arial, sans-serif",
+  display:
+    "Imbue, 'Imbue Latin', 'Imbue Fallback', 'Imbue Fallback Android', 'Times New Roman', serif",
+  text: "'Instrument Sans', 'Instrument Sans Latin', 'Instrument Fallback', 'Instrument Fallback Android', ui-sans-serif, system-ui, Arial, sans-serif",
 } as const;
 
 /** Type sizes from 768 CSS pixels up, `mobileSize` replaces some of them below; and what their styles are for. */
