@@ -15,7 +15,7 @@ export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south'
 /** What the page of the data says around its files and tables. */
 export const dataPageText = {
   heading: 'The Numbers Behind the Numbers',
-  lead: 'Every published month of the price indexes behind our figures. Take them: they’re public.',
+  lead: 'Every published month of the price indexes we use. Take them: they’re public.',
   labels: {
     prices: 'Consumer prices',
     salons: 'Salon prices',
