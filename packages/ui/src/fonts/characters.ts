@@ -2,7 +2,7 @@ const from = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** What US English text needs: in the files that every page loads. */
-export const usEnglish = `${from(0x20, 0x7e)}\u00a0–—−‘’“”…·•×→©®™°é`;
+export const usEnglish = `${from(0x20, 0x7e)}\u00a0–—−‘’“”…·•×÷→©®™°é`;
 
 /** The rest of Latin-1, and €: in files that a browser loads for a page that has one of them. */
 export const restOfLatin = [...from(0xa1, 0xff), '€']
