@@ -47,12 +47,15 @@ function retryHydration() {
   if (inputs().every(({ value, defaultValue }) => value === defaultValue)) reloadAfterDeploy();
 }
 
-/** Once all is on the screen, in its fonts, so that the page's code holds no paint up. */
-function hydrateAfterLoad() {
+/** Once all is on the screen, in its fonts: neither the page's code nor a look into storage, on the disk, holds a paint up. */
+function hydrateAfterLoad(isDue: () => boolean) {
+  const hydrateIfDue = () => {
+    if (isDue()) hydrate();
+  };
   addEventListener('load', async () => {
     await document.fonts.ready;
     // The second frame is asked for when the first one, in the fonts, is about to be painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(hydrate)));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(hydrateIfDue)));
   });
 }
 
@@ -82,11 +85,11 @@ function loadOtherPage() {
   if (!root.hasAttribute(HYDRATED) && location.pathname !== loadedPath) location.reload();
 }
 
-/** Whether this browser keeps what the page is to show, or this tab what was typed; storage may be denied. */
+/** Whether this browser keeps what the form is to show, or this tab what was typed; storage may be denied. */
 function hasStored() {
   try {
-    const isTyped = inputs().length > 0 && sessionStorage.getItem(TYPED_KEY) !== null;
-    return isTyped || localStorage.getItem(storageKeyOf(loadedPath)) !== null;
+    const typed = sessionStorage.getItem(TYPED_KEY);
+    return (typed ?? localStorage.getItem(storageKeyOf(loadedPath))) !== null;
   } catch {
     return false;
   }
@@ -101,8 +104,9 @@ watchScroll();
 recordPress();
 addEventListener('popstate', loadOtherPage);
 hydrateAtFirstInteraction();
-const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || isAnswerDue() || hasStored();
+const isAwaited =
+  root.hasAttribute(HYDRATE_ON_LOAD) || isAnswerDue() || [...document.images].some(isBroken);
+if (!isAwaited) root.setAttribute(WAITING, '');
 // The app has shown this entry: it alone knows how far that was scrolled.
 if (history.scrollRestoration === 'manual') hydrate();
-else if (isAwaited || [...document.images].some(isBroken)) hydrateAfterLoad();
-else root.setAttribute(WAITING, '');
+else if (isAwaited || inputs().length > 0) hydrateAfterLoad(() => isAwaited || hasStored());
