@@ -8,11 +8,13 @@ import { reloadAfterDeploy, watchLeaving } from './page-loading/reload-after-dep
 import { recordPress } from './session/early-press';
 import { HYDRATE_ON_LOAD, HYDRATED, storageKeyOf, TYPED_KEY, WAITING } from './session/hydration';
 
-/**
- * `pointermove`: a pointer that came while this script was on its way may stay over one element.
- * `error`: a picture did not load, and the page has something to put in its place.
- */
-const INTERACTION_EVENTS = ['pointerover', 'pointermove', 'keydown', 'focusin', 'scroll', 'error'];
+/** `error`: a picture did not load, and the page has something to put in its place. */
+const INTERACTION_EVENTS = ['keydown', 'scroll', 'error'];
+
+/** `pointermove`: a pointer that came while this script was on its way may stay over one element. */
+const POINTING_EVENTS = ['pointerover', 'pointermove', 'focusin'];
+
+const LINK_AWAY = 'a[href]:not([href^="#"])';
 
 const root = document.documentElement;
 const inputs = () => [
@@ -23,10 +25,12 @@ const inputs = () => [
 const loadedPath = location.pathname;
 
 let isHydrating = false;
+let waiting: AbortController;
 
 function hydrate() {
   if (isHydrating) return;
   isHydrating = true;
+  waiting.abort();
   root.removeAttribute(WAITING);
   // The frame that shows what was pressed comes first.
   requestAnimationFrame(() => setTimeout(loadApp));
@@ -35,9 +39,16 @@ function hydrate() {
 const loadApp = () =>
   import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
 
+/** The browser follows a link by itself: code on its way would hold the next page up. */
+function hydrateUnlessForLink({ target }: Event) {
+  if (!(target instanceof Element && target.closest(LINK_AWAY))) hydrate();
+}
+
 function hydrateAtFirstInteraction() {
-  for (const type of INTERACTION_EVENTS)
-    addEventListener(type, hydrate, { capture: true, passive: true, once: true });
+  waiting = new AbortController();
+  const options = { capture: true, passive: true, signal: waiting.signal };
+  for (const type of INTERACTION_EVENTS) addEventListener(type, hydrate, options);
+  for (const type of POINTING_EVENTS) addEventListener(type, hydrateUnlessForLink, options);
 }
 
 /** The code may not arrive, on a train say: the next interaction tries again. After a deploy, it never will. */

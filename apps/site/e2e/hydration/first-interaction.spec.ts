@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { ENTRY_CODE, holdBack, SHELL_CODE, STYLE_SHEET, untilHydrated } from '../support/loading';
+import {
+  ENTRY_CODE,
+  holdBack,
+  SHELL_CODE,
+  STYLE_SHEET,
+  untilHydrated,
+  untilPainted,
+} from '../support/loading';
 import { MENU_KEY, menuOn, menuPath, stored } from '../support/menu-page';
 import { footerLink } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
@@ -177,6 +184,18 @@ test('a list that is pasted the moment React begins to listen stays', async ({ p
   const { open, box } = menuOn(page);
   await open();
   await expect(box).toHaveValue('Fade,45,01/2021');
+});
+
+test('a link that is pressed first is followed, and no code is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  await link.hover();
+  await untilPainted(page, 10);
+  await link.click();
+  await page.waitForURL('/about');
+  expect(asked.filter((url) => url.includes('/shell-'))).toEqual([]);
 });
 
 test('a pointer that came before the script moves on over the same element', async ({ page }) => {
