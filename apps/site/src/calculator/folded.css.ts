@@ -21,7 +21,7 @@ export const summary = style({
   '::after': {
     content: ['"+"', '"+" / ""'],
     color: vars.color.accentText,
-    fontSize: '1.75rem',
+    fontSize: vars.size.h4,
     lineHeight: 1,
   },
   selectors: {

@@ -53,9 +53,6 @@ export const fileLinks = style({
   marginTop: vars.space[2],
 });
 
-// As wide as in any font: a late one pushes none about.
-globalStyle(`${fileLinks} > a`, { minWidth: '3rem' });
-
 export const tableRegion = style({ marginTop: vars.space[5] });
 
 /** Both tables have the same columns, and scroll where letters are too large for them. */

@@ -27,7 +27,7 @@ export const steps = style({
 export const step = style({
   ...typography.tab,
   textWrap: 'balance',
-  '@media': { [media.mobile]: { fontSize: '1.75rem', textWrap: 'pretty' } },
+  '@media': { [media.mobile]: { fontSize: vars.size.h4, textWrap: 'pretty' } },
 });
 
 /** How far the drawing has come through the window. */

@@ -53,11 +53,10 @@ const words = { pointerEvents: 'auto' } as const;
 
 export const promise = style({
   ...words,
+  ...typography.lead,
   // Ends before the flag of the median begins.
   maxWidth: '23.5em',
   marginBottom: 'clamp(16px, 1.8vw, 30px)',
-  fontSize: 'clamp(1.125rem, 1rem + .6vw, 1.4375rem)',
-  lineHeight: 1.4,
   '@media': {
     [lowWindow]: { maxWidth: '25em', marginBottom: '8px', fontSize: '1rem', lineHeight: 1.3 },
   },

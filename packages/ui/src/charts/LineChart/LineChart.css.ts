@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, underlined, vars } from '../../styles-entry';
+import { focusRing, media, typography, underlined, vars } from '../../styles-entry';
 
 export const card = style({
   minWidth: 0,
@@ -18,10 +18,7 @@ export const caption = style({ marginBottom: vars.space[5] });
 
 export const title = style({
   display: 'block',
-  fontFamily: vars.font.display,
-  fontWeight: 500,
-  fontSize: 'clamp(1.5rem, 1.3rem + .7vw, 2rem)',
-  lineHeight: 1.05,
+  ...typography.question,
   textWrap: 'balance',
 });
 

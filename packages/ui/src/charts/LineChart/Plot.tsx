@@ -17,13 +17,19 @@ interface LineProps {
 function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
   return (
     <>
+      <path
+        className={styles.grid}
+        d={yTicks.map(({ at }) => `M${plot.left} ${at}H${plot.right}`).join('')}
+      />
       {yTicks.map(({ at, label }) => (
-        <g key={at}>
-          <path className={styles.grid} d={`M${plot.left} ${at}H${plot.right}`} />
-          <text className={classNames(styles.axis, styles.alignEnd)} x={plot.left - 8} y={at + 4}>
-            {label}
-          </text>
-        </g>
+        <text
+          key={at}
+          className={classNames(styles.axis, styles.alignEnd)}
+          x={plot.left - 8}
+          y={at + 4}
+        >
+          {label}
+        </text>
       ))}
       {xTicks.map(({ at, label, isSpare }) => (
         <text
@@ -50,9 +56,9 @@ function Line({ line: { series, path } }: LineProps) {
 }
 
 function Markers({ line: { series, markers } }: LineProps) {
-  return markers.map(({ x, y }) => (
-    <circle key={x} className={styles.markers[series.tone]} cx={x} cy={y} r={6} />
-  ));
+  if (markers.length === 0) return null;
+  const circles = markers.map(({ x, y }) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`);
+  return <path className={styles.markers[series.tone]} d={circles.join('')} />;
 }
 
 interface NameProps {

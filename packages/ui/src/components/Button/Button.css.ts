@@ -84,7 +84,7 @@ export const size = styleVariants({
   sm: {
     minHeight: '2.875rem',
     padding: '.375rem 20px .375rem 38px',
-    fontSize: '.9688rem',
+    fontSize: vars.size.small,
     vars: { [chamfer]: '13px', [holeAt]: holes.sm.at, [holeSize]: holes.sm.radius },
   },
 });

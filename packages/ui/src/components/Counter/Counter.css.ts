@@ -33,7 +33,7 @@ export const label = style([
     gap: '18px',
     letterSpacing: 'normal',
     '@media': {
-      [media.mobile]: { fontSize: '1.75rem', '::after': { content: 'none' } },
+      [media.mobile]: { fontSize: vars.size.h4, '::after': { content: 'none' } },
       // Firefox lays a ground under each line of text: the figure's would cover the label.
       [media.forcedColors]: { position: 'relative' },
     },

@@ -70,11 +70,9 @@ export const call = style({
 });
 
 export const tagline = style({
-  ...typography.h3,
+  ...typography.tab,
   maxWidth: '9em',
   marginBottom: '28px',
-  fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
-  lineHeight: 0.95,
   textWrap: 'balance',
 });
 

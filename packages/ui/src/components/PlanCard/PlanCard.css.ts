@@ -151,7 +151,11 @@ export const badge = style({
   },
 });
 
-export const name = style({ ...inRow(1), fontSize: '2.5rem', textAlign: 'center' });
+export const name = style({
+  ...inRow(1),
+  textAlign: 'center',
+  '@media': { [media.stacked]: { fontSize: vars.size.tab } },
+});
 
 export const price = style({
   ...inRow(2),

@@ -20,10 +20,9 @@ globalStyle(`${prose} > * + *`, { marginTop: '1.15em' });
 globalStyle(`${lead} > p:first-child`, { fontSize: '1.25em', lineHeight: 1.5 });
 
 globalStyle(plain('h2'), {
+  ...typography.tab,
   ...scrollTarget,
   marginTop: '1.3em',
-  fontSize: 'clamp(2.25rem, 1.9rem + 1.5vw, 3.25rem)',
-  lineHeight: 1,
   '@media': { print: { fontSize: vars.size.h2 } },
 });
 globalStyle(plain('h3'), { ...typography.h4, ...scrollTarget, marginTop: '1.6em' });

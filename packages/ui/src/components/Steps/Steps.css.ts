@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../styles/contract.css';
+import { typography, vars } from '../../styles-entry';
 
 export const steps = style({ borderBottom: `1px solid ${vars.color.line}` });
 
@@ -16,8 +16,5 @@ globalStyle(`${steps} > li::before`, {
   left: 0,
   top: '12px',
   color: vars.color.accentText,
-  fontFamily: vars.font.display,
-  fontSize: '2rem',
-  fontWeight: 500,
-  lineHeight: 1,
+  ...typography.h4,
 });

@@ -49,24 +49,57 @@ export const tab = style({
     [arrowRotation]: '0deg',
     [lastRule]: rule,
   },
-  display: 'block',
+  ...typography.tab,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  paddingBlock: titlePadding,
   borderTop: rule,
+  color: titleColor,
   textDecoration: 'none',
   // Close to the tab, so that the ring leaves the text beneath free.
   ':focus-visible': { outlineOffset: '-1px' },
   ':last-child': { borderBottom: lastRule },
+  '::before': {
+    content: '',
+    display: dotDisplay,
+    flex: 'none',
+    width: '12px',
+    height: '12px',
+    borderRadius: '50%',
+    background: color.lacquer,
+  },
+  '::after': {
+    ...arrowMark,
+    width: '28px',
+    height: '28px',
+    marginLeft: 'auto',
+    rotate: arrowRotation,
+  },
   selectors: { '&[aria-selected="true"]': selected },
   '@media': {
     [media.hover]: { ':hover': { vars: { [titleColor]: color.ink } } },
+    [media.motionOk]: { '::after': { transition: `rotate ${vars.duration.base} ${vars.ease}` } },
     [media.mobile]: {
       flex: 'none',
+      gap: '8px',
       // Room for the ring, which must stay inside the scrolling row.
       paddingInline: space[2],
       border: 0,
+      fontSize: phoneTitleSize,
+      whiteSpace: 'nowrap',
       ':last-child': { borderBottom: 0 },
       ':focus-visible': { outlineOffset: '-3px' },
+      '::before': { width: '10px', height: '10px' },
+      '::after': { content: 'none' },
     },
-    print: { ':last-child': { borderBottom: 0 } },
+    [media.forcedColors]: { '::before': { background: 'Highlight' }, '::after': forcedArrow },
+    print: {
+      color: color.ink,
+      ':last-child': { borderBottom: 0 },
+      '::before': { display: 'none' },
+      '::after': { content: 'none' },
+    },
   },
 });
 
@@ -88,44 +121,3 @@ export const selectedByAddress = styleVariants(
 
 /** Before React mounts: selected while the address names no panel. */
 export const selectedByDefault = style({ selectors: { [`${noneIsTargeted} &`]: selected } });
-
-export const title = style({
-  ...typography.tab,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  paddingBlock: titlePadding,
-  color: titleColor,
-  '::before': {
-    content: '',
-    display: dotDisplay,
-    flex: 'none',
-    width: '12px',
-    height: '12px',
-    borderRadius: '50%',
-    background: color.lacquer,
-  },
-  '::after': {
-    ...arrowMark,
-    width: '28px',
-    height: '28px',
-    marginLeft: 'auto',
-    rotate: arrowRotation,
-  },
-  '@media': {
-    [media.motionOk]: { '::after': { transition: `rotate ${vars.duration.base} ${vars.ease}` } },
-    [media.mobile]: {
-      gap: '8px',
-      fontSize: phoneTitleSize,
-      whiteSpace: 'nowrap',
-      '::before': { width: '10px', height: '10px' },
-      '::after': { content: 'none' },
-    },
-    [media.forcedColors]: { '::before': { background: 'Highlight' }, '::after': forcedArrow },
-    print: {
-      color: color.ink,
-      '::before': { display: 'none' },
-      '::after': { content: 'none' },
-    },
-  },
-});

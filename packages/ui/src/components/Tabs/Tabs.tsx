@@ -49,7 +49,7 @@ export function Tabs(props: TabsProps) {
             )}
             {...getTabProps(id)}
           >
-            <span className={listStyles.title}>{title}</span>
+            {title}
           </a>
         ))}
       </div>

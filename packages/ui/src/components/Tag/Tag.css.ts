@@ -16,7 +16,7 @@ export const tag = style({
   borderRadius: vars.radius.control,
   clipPath: outline,
   maskImage: `radial-gradient(circle 2.6px at ${holeAt} 50%, #0000 94%, #000)`,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   fontWeight: 600,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',

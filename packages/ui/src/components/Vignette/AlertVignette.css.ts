@@ -29,7 +29,6 @@ export const price = style({
 
 export const before = style({
   color: vars.color.ink2,
-  fontSize: '1.375rem',
   ...underlined(vars.color.strike),
   textDecorationLine: 'line-through',
 });

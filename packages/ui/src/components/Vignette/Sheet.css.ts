@@ -12,7 +12,7 @@ export const sheet = style({
   background: color.surface,
   color: color.ink,
   boxShadow: vars.shadow.e2,
-  fontSize: '.9688rem',
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.mobile]: { padding: '20px 18px' },
@@ -29,7 +29,7 @@ export const head = style({
   paddingBottom: '18px',
 });
 
-export const title = style({ ...typography.h4, fontSize: '1.875rem' });
+export const title = style(typography.h4);
 
 export const pill = style({
   padding: '4px 9px',
@@ -92,6 +92,6 @@ export const titled = style([
   meta,
   {
     whiteSpace: 'pre-line',
-    '::first-line': { color: color.ink, fontSize: '.9688rem', fontWeight: 600 },
+    '::first-line': { color: color.ink, fontSize: vars.size.small, fontWeight: 600 },
   },
 ]);

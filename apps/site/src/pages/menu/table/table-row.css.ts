@@ -172,7 +172,7 @@ export const input = style({
   ':hover': { background: color.wash },
   // Inside: a box that may be left out of the painting cuts off what is around it.
   ':focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.control },
-  '::placeholder': { fontSize: '.8125rem' },
+  '::placeholder': { fontSize: size.caption },
   selectors: {
     '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
     [`${names} &`]: { ...typography.h4, lineHeight: 1.3 },
@@ -254,7 +254,7 @@ export const summaryLeader = style([leader, { marginInlineStart: '4px' }]);
 /** Where it has a line of its own, at the end of it. */
 const atTheEnd = { marginLeft: 'auto' } as const;
 
-export const figure = style({ ...atTheEnd, fontSize: '.9375rem' });
+export const figure = style({ ...atTheEnd, fontSize: size.small });
 
 const emphasizedBase = style({
   ...atTheEnd,
