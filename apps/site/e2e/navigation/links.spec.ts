@@ -1,3 +1,4 @@
+import { calculatorClosing } from '@tallycomb/content/calculator';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, untilPainted } from '../support/loading';
 import {
@@ -63,6 +64,8 @@ test.describe('following a link inside the site', () => {
     await footerLink(page, 'Inflation Calculator').click();
     await expect(page).toHaveURL('/inflation-calculator');
     await expect(pageHeading(page)).toBeFocused();
+    // Drawn after the first paint.
+    await expect(page.getByRole('heading', { name: calculatorClosing.heading })).toBeAttached();
     const title = 'Salon Inflation Calculator | Tallycomb';
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
     await footerLink(page, 'Terms of Service').click();

@@ -1,7 +1,8 @@
 import { failedPage } from '@tallycomb/content/site';
 import { Container, Lead, Section } from '@tallycomb/ui';
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useDeferredValue } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { PageHead } from '../seo/page-head';
 import type { PageInfo } from '../seo/page-info';
 
@@ -34,15 +35,29 @@ export const Sections = ({ children, retryOn }: SectionProps) =>
     <SectionErrorBoundary retryOn={retryOn}>{section}</SectionErrorBoundary>
   ));
 
+/**
+ * What a change of page draws after its first paint: sections below the screen. A page that is
+ * loaded, come back to or opened in its middle has them at once.
+ */
+export function LaterSections({ children }: { readonly children: ReactNode }) {
+  const isChange = useNavigationType() === 'PUSH';
+  const isAtOnce = useLocation().hash !== '' || !isChange;
+  return useDeferredValue(true, isAtOnce) && <Sections>{children}</Sections>;
+}
+
 interface PageSectionsProps {
   readonly info: PageInfo;
   readonly children: ReactNode;
 }
 
-/** All of a page: what its head says, and its sections. */
-export const PageSections = ({ info, children }: PageSectionsProps) => (
-  <>
-    <PageHead info={info} />
-    <Sections>{children}</Sections>
-  </>
-);
+/** All of a page: what its head says, and its sections, two of which fill a screen. */
+export function PageSections({ info, children }: PageSectionsProps) {
+  const sections = Children.toArray(children);
+  return (
+    <>
+      <PageHead info={info} />
+      <Sections>{sections.slice(0, 2)}</Sections>
+      <LaterSections>{sections.slice(2)}</LaterSections>
+    </>
+  );
+}

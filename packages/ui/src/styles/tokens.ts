@@ -153,7 +153,10 @@ export const sizes = {
   h1: ['clamp(4.25rem, 2.9rem + 5.4vw, 8.75rem)', 'The head of any other page.'],
   h1Article: ['clamp(3.5rem, 2.4rem + 4.6vw, 7.25rem)', 'The head of a guide.'],
   h2: ['clamp(3.375rem, 2.5rem + 3.6vw, 6rem)', 'Heads of sections.'],
-  tab: ['clamp(2.25rem, 1.7rem + 2vw, 3.5rem)', 'Tabs, cards of guides, heads and quotes in an article, steps of a story.'],
+  tab: [
+    'clamp(2.25rem, 1.7rem + 2vw, 3.5rem)',
+    'Tabs, cards of guides, heads and quotes in an article, steps of a story.',
+  ],
   h3: ['clamp(2rem, 1.75rem + 1.1vw, 2.75rem)', 'Cards.'],
   question: ['clamp(1.625rem, 1.4rem + .8vw, 2.125rem)', 'Questions, in sentence case.'],
   h4: ['1.75rem', 'Heads inside a sheet or an article.'],

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { Article } from '../../article/article';
 import { GuideGrid, GuideHeadImage, GuideMeta } from '../../article/guide-card';
 import { NotFound } from '../../error-boundary/not-found';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { LaterSections, Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
 import type { GuideData } from './data.server';
@@ -67,9 +67,9 @@ export function Page({ data }: PageProps<GuideData | null>) {
           <Article body={data.body} contentsLabel={guideDetailText.contents} />
         </Sections>
       </article>
-      <Sections>
+      <LaterSections>
         <RelatedGuides guides={data.related} />
-      </Sections>
+      </LaterSections>
     </>
   );
 }

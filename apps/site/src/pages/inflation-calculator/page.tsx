@@ -12,7 +12,7 @@ import { CalculatorSlab } from '../../calculator/calculator-slab';
 import { ClosingCall } from '../../calculator/closing-call';
 import { useCalculator } from '../../calculator/use-calculator';
 import { useLoaded } from '../../calculator/use-loaded';
-import { SectionErrorBoundary, Sections } from '../../error-boundary/section-error-boundary';
+import { LaterSections, SectionErrorBoundary } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
 import type { CalculatorData } from './data.server';
@@ -102,10 +102,10 @@ export function Page({ data }: PageProps<CalculatorData>) {
       <Calculator>
         <TenYears {...data.tenYears} />
       </Calculator>
-      <Sections>
+      <LaterSections>
         <Haircut {...data.haircut} />
         <ClosingCall />
-      </Sections>
+      </LaterSections>
     </ToastProvider>
   );
 }

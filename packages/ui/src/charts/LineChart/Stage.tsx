@@ -39,14 +39,22 @@ function useGeometries(
 
 const neverChanges = () => () => {};
 
-/** The one that fits the stage; in static HTML, which fits any, all of them. */
-function useLayouts(stageRef: RefObject<HTMLDivElement | null>): readonly ChartLayout[] {
-  const isStatic = useSyncExternalStore(
+/** Whether this is static HTML, or about to hydrate it. */
+const useIsStatic = () =>
+  useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [fitting, setFitting] = useState<ChartLayout>();
+
+/** The one that fits the stage; in static HTML, which fits any, all of them. */
+function useLayouts(
+  stageRef: RefObject<HTMLDivElement | null>,
+  isStatic: boolean,
+): readonly ChartLayout[] {
+  // A guess, right on a phone and on most desks: a page is then laid out once before its paint.
+  const guess = () => (isStatic ? undefined : layoutFor(Math.min(innerWidth, 600)));
+  const [fitting, setFitting] = useState(guess);
   useLayoutEffect(() => {
     const stage = stageRef.current;
     if (stage === null) return;
@@ -57,10 +65,7 @@ function useLayouts(stageRef: RefObject<HTMLDivElement | null>): readonly ChartL
     observer.observe(stage);
     return () => observer.disconnect();
   }, [stageRef]);
-  return useMemo(() => {
-    if (fitting) return [fitting];
-    return isStatic ? layouts : [];
-  }, [fitting, isStatic]);
+  return useMemo(() => (fitting ? [fitting] : layouts), [fitting]);
 }
 
 interface OverlayProps {
@@ -90,9 +95,10 @@ function Overlay({ geometry, index, text }: OverlayProps) {
 export function Stage({ plot, time, rows }: StageProps) {
   const { title, animate = false } = plot;
   const stageRef = useRef<HTMLDivElement>(null);
-  const geometries = useGeometries(plot, time, useLayouts(stageRef));
+  const isStatic = useIsStatic();
+  const geometries = useGeometries(plot, time, useLayouts(stageRef, isStatic));
   const { index, isShown, rangeProps, pointerProps } = useChartCursor(rows.length);
-  const phase = useRevealAnimation(stageRef, animate);
+  const phase = useRevealAnimation(stageRef, animate, isStatic);
   const row = rows[index];
   const text = row && tooltipOf(row, plot);
   return (
@@ -135,11 +141,13 @@ const visibleShare = 0.35;
 function useRevealAnimation(
   stageRef: RefObject<HTMLDivElement | null>,
   isAnimated: boolean,
+  isStatic: boolean,
 ): RevealPhase {
-  const [phase, setPhase] = useState<RevealPhase>('still');
+  const canWait = isAnimated && typeof IntersectionObserver !== 'undefined';
+  const [phase, setPhase] = useState<RevealPhase>(canWait && !isStatic ? 'waiting' : 'still');
   useLayoutEffect(() => {
     const stage = stageRef.current;
-    if (!isAnimated || stage === null || typeof IntersectionObserver === 'undefined') return;
+    if (!canWait || stage === null) return;
     setPhase('waiting');
     const observer = new IntersectionObserver(
       (entries) => {
@@ -151,6 +159,6 @@ function useRevealAnimation(
     );
     observer.observe(stage);
     return () => observer.disconnect();
-  }, [stageRef, isAnimated]);
+  }, [stageRef, canWait]);
   return phase;
 }
