@@ -49,7 +49,7 @@ export const fileLabel = style({
 });
 
 export const fileLinks = style({
-  ...inRow(vars.space[3]),
+  ...inRow(vars.space[4]),
   marginTop: vars.space[2],
 });
 
