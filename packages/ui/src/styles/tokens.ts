@@ -158,7 +158,10 @@ export const sizes = {
     'Tabs, cards of guides, heads and quotes in an article, steps of a story.',
   ],
   h3: ['clamp(2rem, 1.75rem + 1.1vw, 2.75rem)', 'Cards.'],
-  question: ['clamp(1.625rem, 1.4rem + .8vw, 2.125rem)', 'Questions, in sentence case.'],
+  question: [
+    'clamp(1.625rem, 1.4rem + .8vw, 2.125rem)',
+    'Questions, in sentence case; titles of charts.',
+  ],
   h4: ['1.75rem', 'Heads inside a sheet or an article.'],
   figure: ['clamp(6.25rem, 29.5vw, 27rem)', 'One figure that fills a section.'],
   result: ['clamp(5.75rem, 1.8rem + 15vw, 15.5rem)', 'The result. Shorter the longer it is.'],

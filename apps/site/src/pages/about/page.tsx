@@ -2,7 +2,7 @@ import { aboutHead, culture, purpose } from '@tallycomb/content/pages';
 import { Accordion, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { Comb, StrandsArt } from '@tallycomb/ui/art';
 import { Fragment } from 'react';
-import { PageSections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../page-sections';
 import { TitledSection } from '../../titled-section';
 import { info } from './info';
 import * as styles from './page.css';

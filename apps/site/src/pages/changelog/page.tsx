@@ -16,7 +16,7 @@ import {
   useScrollSpy,
   VisuallyHidden,
 } from '@tallycomb/ui';
-import { PageSections } from '../../error-boundary/section-error-boundary';
+import { PageSections } from '../../page-sections';
 import { info } from './info';
 import * as styles from './page.css';
 import { changeTypes, countOf, releaseDays, tagTones, typesOf } from './release-changes';

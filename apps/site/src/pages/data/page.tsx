@@ -1,7 +1,7 @@
 import { dataPageText } from '@tallycomb/content/calculator';
 import { Accordion, Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
-import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { PageSections } from '../../page-sections';
 import { TitledSection } from '../../titled-section';
 import type { IndexRow, ListedSeries, PriceIndexesData } from './data.server';
 import { DataHead } from './data-head';

@@ -1,8 +1,8 @@
 import { guideListHead } from '@tallycomb/content/guides';
 import { Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { GuideGrid } from '../../article/guide-card';
-import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { PageSections } from '../../page-sections';
 import type { GuideListData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';

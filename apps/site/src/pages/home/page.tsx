@@ -16,8 +16,8 @@ import {
   Section,
   TextLink,
 } from '@tallycomb/ui';
-import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { PageSections } from '../../page-sections';
 import { SectionTitle } from '../../titled-section';
 import type { HomeData } from './data.server';
 import { Hero } from './hero';

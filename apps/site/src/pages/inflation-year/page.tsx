@@ -18,8 +18,8 @@ import {
 import { WithAddress } from '../../calculator/address';
 import { pathOfYear, priceYears } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
-import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { PageSections } from '../../page-sections';
 import { TitledSection } from '../../titled-section';
 import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';

@@ -4,8 +4,8 @@ import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/
 import * as brightHead from '../../calculator/bright-head.css';
 import { pathOfYear } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
-import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { PageSections } from '../../page-sections';
 import type { Decade, YearsData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';

@@ -1,8 +1,8 @@
 import { legalPageText } from '@tallycomb/content/legal';
 import { Container } from '@tallycomb/ui';
 import { Article } from '../../article/article';
-import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { PageSections } from '../../page-sections';
 import type { LegalData } from './data.server';
 import { legalInfo } from './info';
 import { legalPicture } from './legal-picture';

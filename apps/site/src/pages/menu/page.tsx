@@ -1,8 +1,8 @@
 import { indexSources, menuMethod } from '@tallycomb/content/calculator';
 import { TextLink, ToastProvider } from '@tallycomb/ui';
 import { ClosingCall } from '../../calculator/closing-call';
-import { PageSections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { PageSections } from '../../page-sections';
 import { TitledSection } from '../../titled-section';
 import type { MenuExample } from './data.server';
 import { info } from './info';

@@ -57,7 +57,7 @@ function Line({ line: { series, path } }: LineProps) {
 
 function Markers({ line: { series, markers } }: LineProps) {
   if (markers.length === 0) return null;
-  const circles = markers.map(({ x, y }) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`);
+  const circles = markers.map(({ x, y }) => `M${x} ${y}m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0`);
   return <path className={styles.markers[series.tone]} d={circles.join('')} />;
 }
 

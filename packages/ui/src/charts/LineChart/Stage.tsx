@@ -39,22 +39,14 @@ function useGeometries(
 
 const neverChanges = () => () => {};
 
-/** Whether this is static HTML, or about to hydrate it. */
-const useIsStatic = () =>
-  useSyncExternalStore(
+/** The one that fits the stage; in static HTML, which fits any, all of them. */
+function useLayouts(stageRef: RefObject<HTMLDivElement | null>): readonly ChartLayout[] {
+  const isStatic = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-
-/** The one that fits the stage; in static HTML, which fits any, all of them. */
-function useLayouts(
-  stageRef: RefObject<HTMLDivElement | null>,
-  isStatic: boolean,
-): readonly ChartLayout[] {
-  // A guess, right on a phone and on most desks: a page is then laid out once before its paint.
-  const guess = () => (isStatic ? undefined : layoutFor(Math.min(innerWidth, 600)));
-  const [fitting, setFitting] = useState(guess);
+  const [fitting, setFitting] = useState<ChartLayout>();
   useLayoutEffect(() => {
     const stage = stageRef.current;
     if (stage === null) return;
@@ -65,7 +57,10 @@ function useLayouts(
     observer.observe(stage);
     return () => observer.disconnect();
   }, [stageRef]);
-  return useMemo(() => (fitting ? [fitting] : layouts), [fitting]);
+  return useMemo(() => {
+    if (fitting) return [fitting];
+    return isStatic ? layouts : [];
+  }, [fitting, isStatic]);
 }
 
 interface OverlayProps {
@@ -95,10 +90,9 @@ function Overlay({ geometry, index, text }: OverlayProps) {
 export function Stage({ plot, time, rows }: StageProps) {
   const { title, animate = false } = plot;
   const stageRef = useRef<HTMLDivElement>(null);
-  const isStatic = useIsStatic();
-  const geometries = useGeometries(plot, time, useLayouts(stageRef, isStatic));
+  const geometries = useGeometries(plot, time, useLayouts(stageRef));
   const { index, isShown, rangeProps, pointerProps } = useChartCursor(rows.length);
-  const phase = useRevealAnimation(stageRef, animate, isStatic);
+  const phase = useRevealAnimation(stageRef, animate);
   const row = rows[index];
   const text = row && tooltipOf(row, plot);
   return (
@@ -141,13 +135,11 @@ const visibleShare = 0.35;
 function useRevealAnimation(
   stageRef: RefObject<HTMLDivElement | null>,
   isAnimated: boolean,
-  isStatic: boolean,
 ): RevealPhase {
-  const canWait = isAnimated && typeof IntersectionObserver !== 'undefined';
-  const [phase, setPhase] = useState<RevealPhase>(canWait && !isStatic ? 'waiting' : 'still');
+  const [phase, setPhase] = useState<RevealPhase>('still');
   useLayoutEffect(() => {
     const stage = stageRef.current;
-    if (!canWait || stage === null) return;
+    if (!isAnimated || stage === null || typeof IntersectionObserver === 'undefined') return;
     setPhase('waiting');
     const observer = new IntersectionObserver(
       (entries) => {
@@ -159,6 +151,6 @@ function useRevealAnimation(
     );
     observer.observe(stage);
     return () => observer.disconnect();
-  }, [stageRef, canWait]);
+  }, [stageRef, isAnimated]);
   return phase;
 }
