@@ -47,12 +47,14 @@ async function fill(engine: Engine, name: string, text: string) {
   await engine.type(text);
 }
 
-/** Resolves when the page has heard of it: a scroll is told with the next frame. */
+/** Resolves when the page stays there and has heard of it: a scroll is told with the next frame, where a page that was just shown still goes to its top. */
 async function scrollTo(engine: Engine, top: number) {
-  await engine.evaluate(async (to) => {
+  const scroll = async (to: number) => {
     window.scrollTo({ top: to, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, top);
+    return scrollY;
+  };
+  await expect.poll(() => engine.evaluate(scroll, top)).toBe(top);
   await untilHydrated(engine);
 }
 
