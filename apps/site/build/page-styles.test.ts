@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyles, partFontFaces } from './page-styles';
+import { pageStyles, partFontFaces, partPrint } from './page-styles';
 
 const SHEET = `
   :root{--ink:#000;--paper:#fff;--lacquer:#f00}
@@ -44,4 +44,16 @@ it('parts the font rules from the rest', () => {
   expect(fontFaces).toBe('@font-face{font-family:A}@font-face {src:b}');
   expect(rest).toBe('a{color:red}');
   expect(() => partFontFaces(rest)).toThrow('no @font-face');
+});
+
+it('parts what is for paper alone, at its place in the layers', () => {
+  expect(
+    partPrint(
+      '@layer a{.b{color:red}@media print{.b{color:#000}}@media screen{.b{color:tan}}}@page{margin:1cm}@media print and (color),screen{.c{color:tan}}',
+    ),
+  ).toEqual({
+    screen:
+      '@layer a{.b{color:red}@media screen{.b{color:tan}}}@media print and (color),screen{.c{color:tan}}',
+    print: '@layer a{@media print{.b{color:#000}}}@page{margin:1cm}',
+  });
 });

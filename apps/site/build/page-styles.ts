@@ -1,5 +1,5 @@
 /** The part of the one style sheet that a page uses before its script runs, to be inlined. */
-import { transform } from 'lightningcss';
+import { type Rule, transform, type Visitor } from 'lightningcss';
 
 const wordsOf = (texts: Iterable<string>) =>
   new Set([...texts].flatMap((text) => text.match(/[\w-]+/g) ?? []));
@@ -52,4 +52,34 @@ export function partFontFaces(sheet: string): {
   const fontFaces = sheet.match(FONT_FACE) ?? [];
   if (fontFaces.length === 0) throw new Error('The style sheet has no @font-face rule.');
   return { fontFaces: fontFaces.join(''), rest: sheet.replace(FONT_FACE, '') };
+}
+
+/** What a printer alone takes. */
+const isPrint = (rule: Rule) =>
+  rule.type === 'page' ||
+  (rule.type === 'media' &&
+    rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print'));
+
+/** What stands around rules: a layer, a condition. */
+const groups: readonly Rule['type'][] = ['layer-block', 'media', 'supports', 'container'];
+
+/** Parts the styles of a page: those for paper alone need not come before its first paint. */
+export function partPrint(css: string): { readonly print: string; readonly screen: string } {
+  const visited = (visitor: Visitor<never>) =>
+    transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor })
+      .code.toString()
+      .replace(/@[^{};]+{}/g, '');
+  let depth = 0;
+  return {
+    screen: visited({ Rule: (rule) => (isPrint(rule) ? [] : undefined) }),
+    print: visited({
+      Rule(rule) {
+        if (isPrint(rule)) depth += 1;
+        return depth > 0 || groups.includes(rule.type) ? undefined : [];
+      },
+      RuleExit(rule) {
+        if (isPrint(rule)) depth -= 1;
+      },
+    }),
+  };
 }

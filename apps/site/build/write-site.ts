@@ -8,7 +8,7 @@ import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
 import { entryOf, preloadedFonts, styleSheetOf, takeManifest } from './assets.ts';
 import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
-import { pageStyles, partFontFaces } from './page-styles.ts';
+import { pageStyles, partFontFaces, partPrint } from './page-styles.ts';
 import {
   contentSecurityPolicy,
   headersFile,
@@ -36,7 +36,9 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
  * Reads the client build once, and leaves its style sheet without the font rules. Gives the tags that
  * bring the pages of a route their fonts, their styles and their script.
  */
-async function openHeadTags(outDir: string): Promise<(markup: readonly string[]) => string> {
+async function openHeadTags(
+  outDir: string,
+): Promise<(markup: readonly string[]) => Promise<string>> {
   const manifest = await takeManifest(outDir);
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
@@ -45,7 +47,13 @@ async function openHeadTags(outDir: string): Promise<(markup: readonly string[])
   const entry = entryOf(manifest);
   const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
   const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
-  return (markup) => `${fonts}<style>${fontFaces}${pageStyles(rest, markup)}</style>${script}`;
+  return async (markup) => {
+    const { screen, print } = partPrint(pageStyles(rest, markup));
+    const printPath = `/assets/print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+    await put(join(outDir, printPath), print);
+    const printSheet = `<link rel="stylesheet" href="${printPath}" media="print">`;
+    return `${fonts}<style>${fontFaces}${screen}</style>${printSheet}${script}`;
+  };
 }
 
 export interface SiteOutput {
@@ -77,21 +85,20 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
     pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
   );
   const headTags = await openHeadTags(outDir);
-  const pages = await Promise.all(
-    [...server.notFoundPaths, ...server.paths].map(async (path) => ({
-      path,
-      ...(await server.render(path)),
-    })),
-  );
+  const rendered = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => ({ path, ...(await server.render(path)) })));
   const hashesByPath = new Map<string, readonly string[]>();
-  for (const reach of new Set(pages.map(({ route }) => headersPath(route)))) {
-    const pagesOfRoute = pages.filter(({ route }) => headersPath(route) === reach);
-    const tags = headTags(pagesOfRoute.map(({ html }) => html));
-    hashesByPath.set(reach, styleHashes(tags));
-    for (const { path, html, data } of pagesOfRoute) {
-      await put(join(outDir, fileOf(path)), insertInHead(html, tags));
-      if (data !== undefined)
-        await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
+  // What stands for a page that was not found has not the styles of its route's pages.
+  for (const pages of [await rendered(server.notFoundPaths), await rendered(server.paths)]) {
+    for (const reach of new Set(pages.map(({ route }) => headersPath(route)))) {
+      const pagesOfRoute = pages.filter(({ route }) => headersPath(route) === reach);
+      const tags = await headTags(pagesOfRoute.map(({ html }) => html));
+      hashesByPath.set(reach, [...(hashesByPath.get(reach) ?? []), ...styleHashes(tags)]);
+      for (const { path, html, data } of pagesOfRoute) {
+        await put(join(outDir, fileOf(path)), insertInHead(html, tags));
+        if (data !== undefined)
+          await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
+      }
     }
   }
   const embeddedPaths = server.routes.filter(({ isEmbedded }) => isEmbedded).map(headersPath);

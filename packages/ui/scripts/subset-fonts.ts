@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { restOfLatin, usEnglish } from '../src/fonts/characters.ts';
+import { headings, latinBeside, usEnglish } from '../src/fonts/characters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -9,6 +9,7 @@ interface Face {
   readonly from: string;
   /** The file's name; with `-latin` for the rest of Latin. */
   readonly to: string;
+  readonly characters: string;
   readonly keepFeatures: readonly string[];
   readonly variationAxes: Record<string, number | { min: number; max: number; default?: number }>;
   /** Has every weight kerned as one: what the pairs would vary by is a quarter of the file. */
@@ -19,12 +20,14 @@ const faces = [
   {
     from: '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2',
     to: 'imbue',
+    characters: headings,
     keepFeatures: ['kern', 'liga'],
     variationAxes: { wght: 500, opsz: { min: 18, max: 100, default: 100 } },
   },
   {
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     to: 'instrument-sans',
+    characters: usEnglish,
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
     kernedAt: { wght: 400 },
@@ -74,8 +77,8 @@ async function cut(opsz: number) {
 }
 
 for (const face of faces) {
-  await subset(face, usEnglish, face.to);
-  await subset(face, restOfLatin, `${face.to}-latin`);
+  await subset(face, face.characters, face.to);
+  await subset(face, latinBeside(face.characters), `${face.to}-latin`);
 }
 
 await cut(36);

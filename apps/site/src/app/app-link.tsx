@@ -30,6 +30,7 @@ export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
     <Link
       {...rest}
       to={href}
+      discover="none"
       onClick={followOnce}
       onPointerEnter={prefetchPage}
       onPointerDown={prefetchPage}

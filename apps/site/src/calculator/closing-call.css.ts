@@ -63,27 +63,26 @@ export const unknown = style({
 
 const called = `${section}:has(a[target]:is(:hover, :focus-visible))`;
 
+/** Wide enough to cover the dashes around it. */
+const tooth = style({ strokeWidth: 21, strokeLinecap: 'round' });
+
 /** Pointing at the button shows what lies behind it: all the prices. */
-export const known = style({
-  fill: vars.color.comb,
-  // Over the dashes, and down into the spine.
-  stroke: vars.color.comb,
-  strokeWidth: 3,
-  opacity: 0,
-  selectors: { [`${called} &`]: { opacity: 1 } },
-  '@media': {
-    [media.motionOk]: {
-      transform: 'scaleY(0)',
-      transformOrigin: 'bottom',
-      transformBox: 'fill-box',
-      transition: `transform ${vars.duration.slow} ${vars.ease}, opacity ${vars.duration.fast}`,
-      selectors: { [`${called} &`]: { transform: 'none' } },
+export const known = style([
+  tooth,
+  {
+    stroke: vars.color.comb,
+    opacity: 0,
+    selectors: { [`${called} &`]: { opacity: 1 } },
+    '@media': {
+      [media.motionOk]: {
+        transform: 'scaleY(0)',
+        transformOrigin: 'bottom',
+        transformBox: 'fill-box',
+        transition: `transform ${vars.duration.slow} ${vars.ease}, opacity ${vars.duration.fast}`,
+        selectors: { [`${called} &`]: { transform: 'none' } },
+      },
     },
   },
-});
+]);
 
-export const you = style({
-  fill: vars.color.combYou,
-  stroke: vars.color.combYou,
-  strokeDasharray: 'none',
-});
+export const you = style([tooth, { stroke: vars.color.combYou }]);

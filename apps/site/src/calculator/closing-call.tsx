@@ -7,31 +7,13 @@ import * as styles from './closing-call.css';
 
 const lengths = [96, 108, 116, 131, 138, 152, 170, 181, 206, 219, 240, 262];
 const you = 3;
-/** How far a tooth that is known goes into the spine; a guessed one ends above it. */
-const foot = 15;
+const street = { x: 5.8, y: 280, width: 32.4 * 12, lengths, toothWidth: 18, spine: 24, you };
 
-const { missing: teeth } = combGeometry({
-  x: 5.8,
-  y: 280,
-  width: 32.4 * lengths.length,
-  lengths,
-  toothWidth: 18,
-  spine: 24,
-  missing: [...lengths.keys()],
+const known = combGeometry(street);
+const { missing: unknown } = combGeometry({
+  ...street,
+  missing: [...lengths.keys()].filter((at) => at !== you),
 });
-
-const Teeth = ({ isKnown }: { readonly isKnown: boolean }) => (
-  <g className={isKnown ? styles.known : styles.unknown}>
-    {teeth.map((box, at) => (
-      <rect
-        key={box.x}
-        className={at === you ? styles.you : undefined}
-        {...box}
-        height={isKnown || at === you ? box.height + foot : box.height}
-      />
-    ))}
-  </g>
-);
 
 export function ClosingCall() {
   return (
@@ -53,8 +35,13 @@ export function ClosingCall() {
         </div>
         {/* The street as an owner sees it: one price is known, the other eleven are guessed. */}
         <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
-          <Teeth isKnown={false} />
-          <Teeth isKnown />
+          <g className={styles.unknown}>
+            {unknown.map((box) => (
+              <rect key={box.x} {...box} />
+            ))}
+          </g>
+          <path className={styles.known} d={known.teeth} />
+          <path className={styles.you} d={known.you} />
           <path className={styles.spine} d="M-4000 280h8000v26h-8000z" />
         </svg>
       </Container>

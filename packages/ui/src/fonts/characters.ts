@@ -1,13 +1,21 @@
 const from = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What US English text needs: in the files that every page loads. */
+/** What US English text needs: in the file of Instrument Sans that every page loads. */
 export const usEnglish = `${from(0x20, 0x7e)}\u00a0–—−‘’“”…·•×÷→©®™°é`;
 
-/** The rest of Latin-1, and €: in files that a browser loads for a page that has one of them. */
-export const restOfLatin = [...from(0xa1, 0xff), '€']
-  .filter((character) => !usEnglish.includes(character))
+const notInHeadings = '"#*<=>@[\\]^_`{|}~·•©®™°';
+
+/** What headings and figures need of it: in Imbue's. */
+export const headings = [...usEnglish]
+  .filter((character) => !notInHeadings.includes(character))
   .join('');
+
+/** The rest of both, of Latin-1, and €: in a file that a browser loads for a page that has one of them. */
+export const latinBeside = (characters: string): string =>
+  [...new Set([...usEnglish, ...from(0xa1, 0xff), '€'])]
+    .filter((character) => !characters.includes(character))
+    .join('');
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 

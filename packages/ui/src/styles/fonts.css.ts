@@ -1,19 +1,25 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { restOfLatin, unicodeRange } from '../fonts/characters';
+import { headings, latinBeside, unicodeRange, usEnglish } from '../fonts/characters';
 
 // The files carry one or few weights; the range keeps browsers from faking a bolder one.
 const face = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
 
 // The rest of Latin is a family of its own. As a part of the first one, Chromium would look for a
 // font in its place wherever text has another size: half of the time that a page's first layout took.
-const latin = { ...face, unicodeRange: unicodeRange(restOfLatin) };
+const latin = (characters: string) => ({
+  ...face,
+  unicodeRange: unicodeRange(latinBeside(characters)),
+});
 
 const url = (file: string) => `url('../fonts/${file}.woff2') format('woff2')`;
 
 globalFontFace('Imbue', { src: url('imbue'), ...face });
-globalFontFace('Imbue Latin', { src: url('imbue-latin'), ...latin });
+globalFontFace('Imbue Latin', { src: url('imbue-latin'), ...latin(headings) });
 globalFontFace('Instrument Sans', { src: url('instrument-sans'), ...face });
-globalFontFace('Instrument Sans Latin', { src: url('instrument-sans-latin'), ...latin });
+globalFontFace('Instrument Sans Latin', {
+  src: url('instrument-sans-latin'),
+  ...latin(usEnglish),
+});
 
 // Sized to the widths and heights of the real faces, so that nothing moves when they arrive.
 // Widths: measured on headings (Imbue) and on running text and labels (Instrument Sans).
