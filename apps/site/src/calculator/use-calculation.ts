@@ -11,7 +11,7 @@ import {
   type InflationResult,
 } from '@tallycomb/inflation-core/lookup';
 import { type ToastMessage, useToast } from '@tallycomb/ui';
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, startTransition, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { report } from '../fault-reports/report';
 import { siteConfig } from '../site-config';
@@ -106,10 +106,11 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     if (toast.current !== undefined) dismiss(toast.current);
     const checked = validateInputs(inputs);
     if (!checked.ok) {
-      showToast({ ...issueMessages[checked.issues[0].code], announced: 'off' });
+      const message = issueMessages[checked.issues[0].code];
+      startTransition(() => showToast({ ...message, announced: 'off' }));
       return refuse('refused', checked.issues);
     }
-    dispatch({ type: 'started' });
+    startTransition(() => dispatch({ type: 'started' }));
     const result = await lookUp(checked);
     if (!result) return;
     if (result.source === 'estimate') {

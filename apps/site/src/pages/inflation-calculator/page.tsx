@@ -23,8 +23,8 @@ import * as styles from './page.css';
 
 const loadResult = () => import('./result');
 
-/** Asked for when somebody turns to the form, so that it is there with the figure. */
-const preloadResult = () => void loadResult().catch(() => {});
+/** Asked for when somebody turns to the form, so that it is there with the figure. The form answers first. */
+const preloadResult = () => setTimeout(() => loadResult().catch(() => {}));
 
 /** Leads down the page to what can be done with a result. */
 const ResultContents = () => (
