@@ -30,16 +30,15 @@ export const entryOf = (manifest: Manifest): string => `/${chunkOf(manifest, CLI
 export const styleSheetOf = (manifest: Manifest): string =>
   `/${chunkOf(manifest, 'style.css').file}`;
 
+/** Of the text first: it takes longer, and most of a first screen is set in it. */
+const FONTS = [/^instrument-sans-(?!latin-).*\.woff2$/, /^imbue-(?!latin-).*\.woff2$/];
+
 /** Both fonts: neither waits until the first layout has found its text. Other letters than English wait. */
 export async function preloadedFonts(outDir: string): Promise<string> {
-  const files = (await readdir(join(outDir, 'assets'))).filter((name) =>
-    /^(?!.*-latin-).*\.woff2$/.test(name),
-  );
-  if (files.length !== 2) throw new Error(`Two fonts are expected in the client build: ${files}.`);
-  return files
-    .map(
-      (file) =>
-        `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
-    )
-    .join('');
+  const files = await readdir(join(outDir, 'assets'));
+  return FONTS.map((pattern) => {
+    const file = files.find((name) => pattern.test(name));
+    if (!file) throw new Error(`The client build has no font ${pattern}.`);
+    return `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`;
+  }).join('');
 }
