@@ -49,11 +49,11 @@ it('parts the font rules from the rest', () => {
 it('parts what is for paper alone, at its place in the layers', () => {
   expect(
     partPrint(
-      '@layer a{.b{color:red}@media print{.b{color:#000}}@media screen{.b{color:tan}}}@page{margin:1cm}@media print and (color),screen{.c{color:tan}}',
+      '@layer a{.b{color:red}@media print{.b{color:#000}}@media screen{.b{color:tan}}}@page{margin:1cm}@media print and (color),screen{.c{color:tan}}@media not print{.d{color:tan}}',
     ),
   ).toEqual({
     screen:
-      '@layer a{.b{color:red}@media screen{.b{color:tan}}}@media print and (color),screen{.c{color:tan}}',
+      '@layer a{.b{color:red}@media screen{.b{color:tan}}}@media print and (color),screen{.c{color:tan}}@media not print{.d{color:tan}}',
     print: '@layer a{@media print{.b{color:#000}}}@page{margin:1cm}',
   });
 });

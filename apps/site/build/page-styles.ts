@@ -58,7 +58,9 @@ export function partFontFaces(sheet: string): {
 const isPrint = (rule: Rule) =>
   rule.type === 'page' ||
   (rule.type === 'media' &&
-    rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print'));
+    rule.value.query.mediaQueries.every(
+      ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
+    ));
 
 /** What stands around rules: a layer, a condition. */
 const groups: readonly Rule['type'][] = ['layer-block', 'media', 'supports', 'container'];
@@ -68,7 +70,8 @@ export function partPrint(css: string): { readonly print: string; readonly scree
   const visited = (visitor: Visitor<never>) =>
     transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor })
       .code.toString()
-      .replace(/@[^{};]+{}/g, '');
+      // Layers stay, in their order.
+      .replace(/@(?!layer)[^{};]+{}/g, '');
   let depth = 0;
   return {
     screen: visited({ Rule: (rule) => (isPrint(rule) ? [] : undefined) }),

@@ -34,7 +34,7 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
 
 /**
  * Reads the client build once, and leaves its style sheet without the font rules. Gives the tags that
- * bring the pages of a route their fonts, their styles and their script.
+ * bring the pages of a route their fonts, their styles and their script, and writes their sheet for paper.
  */
 async function openHeadTags(
   outDir: string,
@@ -88,7 +88,7 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const rendered = (paths: readonly string[]) =>
     Promise.all(paths.map(async (path) => ({ path, ...(await server.render(path)) })));
   const hashesByPath = new Map<string, readonly string[]>();
-  // What stands for a page that was not found has not the styles of its route's pages.
+  // The page for a missing guide shares the guides' headers, but not their styles: two hashes in one rule.
   for (const pages of [await rendered(server.notFoundPaths), await rendered(server.paths)]) {
     for (const reach of new Set(pages.map(({ route }) => headersPath(route)))) {
       const pagesOfRoute = pages.filter(({ route }) => headersPath(route) === reach);

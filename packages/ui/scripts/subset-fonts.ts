@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { headings, latinBeside, usEnglish } from '../src/fonts/characters.ts';
+import { inHeadings, restBeside, usEnglish } from '../src/fonts/characters.ts';
 
 const require = createRequire(import.meta.url);
 
 interface Face {
   readonly from: string;
-  /** The file's name; with `-latin` for the rest of Latin. */
+  /** The file's name; with `-latin` for what it leaves out. */
   readonly to: string;
   readonly characters: string;
   readonly keepFeatures: readonly string[];
@@ -20,7 +20,7 @@ const faces = [
   {
     from: '@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2',
     to: 'imbue',
-    characters: headings,
+    characters: inHeadings,
     keepFeatures: ['kern', 'liga'],
     variationAxes: { wght: 500, opsz: { min: 18, max: 100, default: 100 } },
   },
@@ -78,7 +78,7 @@ async function cut(opsz: number) {
 
 for (const face of faces) {
   await subset(face, face.characters, face.to);
-  await subset(face, latinBeside(face.characters), `${face.to}-latin`);
+  await subset(face, restBeside(face.characters), `${face.to}-latin`);
 }
 
 await cut(36);

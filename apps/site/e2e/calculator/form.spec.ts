@@ -173,8 +173,11 @@ test('the last button shows all prices of a street while it is called', async ({
   const street = page.locator('section:has(> div h2:text("See What Nearby Salons Charge"))');
   const guessed = street.locator('svg rect');
   await expect(guessed).toHaveCount(11);
-  await expect(guessed.first()).toHaveCSS('stroke-dasharray', '4px, 5px');
-  const known = street.locator('svg > path').first();
+  for (const tooth of await guessed.all())
+    await expect(tooth).toHaveCSS('stroke-dasharray', '4px, 5px');
+  const [known, own] = await street.locator('svg > path').all();
+  if (!known || !own) throw new Error('The street has no teeth.');
+  await expect(own).toHaveCSS('stroke-dasharray', 'none');
   await expect(known).toHaveCSS('opacity', '0');
   const button = street.getByRole('link', { name: 'Start Growing Now' });
   await button.focus();
@@ -201,7 +204,9 @@ interface StylesEvent {
 test('a refused form and its message style a part of the page anew', async ({ browser, page }) => {
   const { openHydrated, alert, button } = calculatorOn(page);
   await openHydrated();
-  await page.waitForFunction(() => document.styleSheets.length > 2);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet,
+  );
   await untilPainted(page);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await button.click();

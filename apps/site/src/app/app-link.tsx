@@ -30,7 +30,7 @@ export function AppLink({ href, reload = false, onClick, ...rest }: LinkProps) {
     <Link
       {...rest}
       to={href}
-      discover="none"
+      discover="none" // An attribute for the router's framework mode otherwise.
       onClick={followOnce}
       onPointerEnter={prefetchPage}
       onPointerDown={prefetchPage}

@@ -57,13 +57,17 @@ function useLookup(onUnanswered: () => void) {
     running.current?.abort();
     running.current = undefined;
   };
+  const start = () => {
+    cancel();
+    const run = new AbortController();
+    running.current = run;
+    return run;
+  };
   useEffect(() => () => running.current?.abort(), []);
 
   /** The result, or nothing when the service has no data or a newer run took over. */
   async function lookUp({ amount, from }: ValidInputs): Promise<InflationResult | undefined> {
-    cancel();
-    const run = new AbortController();
-    running.current = run;
+    const run = start();
     const today = monthOf(new Date());
     try {
       return await calculateInflation({ amount, from, client, today, signal: run.signal });
@@ -82,14 +86,14 @@ function useLookup(onUnanswered: () => void) {
     }
   }
 
-  return { lookUp, cancel, isRunning };
+  return { lookUp, start, cancel, isRunning };
 }
 
 /** Checks the inputs, looks them up and reports. */
 export function useCalculation({ dispatch, onResult, onRefused }: CalculationOptions) {
   const { show, dismiss } = useToast();
   const toast = useRef<number>(undefined);
-  const { lookUp, ...run } = useLookup(() => refuse('unanswered', BEFORE_SERIES));
+  const { lookUp, start, cancel, isRunning } = useLookup(() => refuse('unanswered', BEFORE_SERIES));
 
   /** Drawn at once: a reader takes an error for its field's that is there before the focus. */
   function refuse(type: 'refused' | 'unanswered', issues: readonly FieldIssue[]) {
@@ -107,10 +111,11 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     const checked = validateInputs(inputs);
     if (!checked.ok) {
       const message = issueMessages[checked.issues[0].code];
+      // The form answers first.
       startTransition(() => showToast({ ...message, announced: 'off' }));
       return refuse('refused', checked.issues);
     }
-    startTransition(() => dispatch({ type: 'started' }));
+    dispatch({ type: 'started' });
     const result = await lookUp(checked);
     if (!result) return;
     if (result.source === 'estimate') {
@@ -123,5 +128,20 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     onResult(inputs);
   }
 
-  return { calculate, ...run };
+  /**
+   * Calculates once the press is painted, however often it is repeated until then. What is refused
+   * is refused within it: later, the focus would open no keyboard on an iPhone.
+   */
+  function calculateOnPress(inputs: () => CalculatorInputs): void {
+    if (isRunning()) return;
+    if (!validateInputs(inputs()).ok) return void calculate(inputs());
+    const { signal } = start();
+    setTimeout(() => {
+      if (signal.aborted) return;
+      cancel();
+      void calculate(inputs());
+    });
+  }
+
+  return { calculate, calculateOnPress, cancel };
 }

@@ -138,8 +138,7 @@ export function useCalculator() {
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      // Nothing is drawn yet between two clicks of a script.
-      if (!calculation.isRunning()) void calculation.calculate(valuesOf(form.current));
+      calculation.calculateOnPress(() => valuesOf(form.current));
     },
   };
 

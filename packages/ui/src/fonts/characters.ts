@@ -7,12 +7,12 @@ export const usEnglish = `${from(0x20, 0x7e)}\u00a0–—−‘’“”…·•
 const notInHeadings = '"#*<=>@[\\]^_`{|}~·•©®™°';
 
 /** What headings and figures need of it: in Imbue's. */
-export const headings = [...usEnglish]
+export const inHeadings = [...usEnglish]
   .filter((character) => !notInHeadings.includes(character))
   .join('');
 
-/** The rest of both, of Latin-1, and €: in a file that a browser loads for a page that has one of them. */
-export const latinBeside = (characters: string): string =>
+/** What is left of US English, and of Latin-1, and €: in a file that a browser loads for a page that has one of them. */
+export const restBeside = (characters: string): string =>
   [...new Set([...usEnglish, ...from(0xa1, 0xff), '€'])]
     .filter((character) => !characters.includes(character))
     .join('');

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { headings, latinBeside, unicodeRange, usEnglish } from '../fonts/characters';
+import { inHeadings, restBeside, unicodeRange, usEnglish } from '../fonts/characters';
 
 // The files carry one or few weights; the range keeps browsers from faking a bolder one.
 const face = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
@@ -8,13 +8,13 @@ const face = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
 // font in its place wherever text has another size: half of the time that a page's first layout took.
 const latin = (characters: string) => ({
   ...face,
-  unicodeRange: unicodeRange(latinBeside(characters)),
+  unicodeRange: unicodeRange(restBeside(characters)),
 });
 
 const url = (file: string) => `url('../fonts/${file}.woff2') format('woff2')`;
 
 globalFontFace('Imbue', { src: url('imbue'), ...face });
-globalFontFace('Imbue Latin', { src: url('imbue-latin'), ...latin(headings) });
+globalFontFace('Imbue Latin', { src: url('imbue-latin'), ...latin(inHeadings) });
 globalFontFace('Instrument Sans', { src: url('instrument-sans'), ...face });
 globalFontFace('Instrument Sans Latin', {
   src: url('instrument-sans-latin'),
