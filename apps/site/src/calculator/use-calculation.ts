@@ -139,7 +139,8 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
     setTimeout(() => {
       if (signal.aborted) return;
       cancel();
-      void calculate(inputs());
+      // Drawn at once: no key is taken between what is read and the fields that rest.
+      flushSync(() => void calculate(inputs()));
     });
   }
 
