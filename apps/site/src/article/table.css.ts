@@ -65,17 +65,12 @@ globalStyle(`${table} ${cell}`, {
 /** Many columns where there is no room for them: each row becomes a short list of its own. */
 export const wide = style({ fontSize: '1rem' });
 
-/** Figures alone are short: a table of them goes on where words would not fit. */
-const tightForFigures = '(max-width: 28rem)';
-const ofWords = ':has(td:not([data-align]))';
+const whenTight = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${wide} ${selector}`, { '@container': { [tight]: rule } });
 
-function whenTight(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
-  globalStyle(`${wide} ${selector}`, { '@container': { [tightForFigures]: rule } });
-  globalStyle(`${wide}${ofWords} ${selector}`, { '@container': { [tight]: rule } });
-}
-
-globalStyle(`${wide}:not(${ofWords}) tbody th`, {
-  '@container': { [`not ${tightForFigures}`]: { whiteSpace: 'nowrap' } },
+// Figures alone are short: a name beside them stays on one line.
+globalStyle(`${wide}:not(:has(td:not([data-align]))) tbody th`, {
+  '@container': { [`not ${tight}`]: { whiteSpace: 'nowrap' } },
 });
 
 whenTight(':where(tbody, tr, th, td)', { display: 'block' });

@@ -36,7 +36,11 @@ export const text = style({
 export const heading = style({ minWidth: 0 });
 
 export const lead = style({
-  '@media': { [media.tabletUp]: { paddingBottom: '.25em' } },
+  '@media': {
+    [media.tabletUp]: { paddingBottom: '.25em' },
+    // Two lines beside the name: whether one has room there would depend on the font.
+    '(min-width: 64em)': { maxWidth: '16em' },
+  },
 });
 
 const height = 'clamp(120px, 18vw, 280px)';
