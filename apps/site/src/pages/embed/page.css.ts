@@ -12,7 +12,8 @@ export const section = style({
   '@media': { print: { paddingTop: 0 } },
 });
 
-export const heading = style({ maxWidth: '9em' });
+// "Put the Calculator" stays on one line of a narrow phone, in the fallback font as in ours.
+export const heading = style({ maxWidth: '9em', fontSize: `min(${vars.size.h1}, 17vw)` });
 
 export const lead = style({ marginTop: vars.space[5] });
 
