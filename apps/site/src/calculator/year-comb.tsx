@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as styles from './year-comb.css';
 
 /** A year, and the dollars that its tooth stands for. */
-export interface CombYear {
+interface CombYear {
   readonly year: number;
   readonly amount: number;
 }

@@ -47,7 +47,7 @@ const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
 
 const TIME_BEHIND = String.raw`\s*[(/|,·・•–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`;
 
-export const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
+const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
   ...BEHIND_TIMELESS,
   new RegExp(`^${TIME_BEHIND}`, 'iu'),
 ];

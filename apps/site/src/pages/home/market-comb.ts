@@ -10,7 +10,7 @@ const width = 13 * marketPrices.length;
 const lengthOf = lengthsBetween(marketPrices, 40, 390);
 
 /** Where the tooth of each price stands, and the tip of its rounded end. */
-export const teeth = placeTeeth(marketPrices, width, (box.width - width) / 2).map(
+const teeth = placeTeeth(marketPrices, width, (box.width - width) / 2).map(
   ({ value: price, x }) => ({ price, x, tip: Math.round(spine.y - lengthOf(price)) }),
 );
 

@@ -47,7 +47,7 @@ export const MENU_MONTH_RULES: FieldRules = {
   waits: beginsMonthName,
 };
 
-export const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
+const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
 /** The row that is there without script, so its id is the same for everybody. */
 const FIRST: MenuEntry = { ...BLANK, id: 'first' };

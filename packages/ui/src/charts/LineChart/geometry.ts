@@ -17,10 +17,12 @@ import { type ChartPoint, type ChartRow, type ChartSeries, sortedPoints } from '
 import type { CursorStop } from './use-chart-cursor';
 import { baselineOf, type PlacedLabel, placeValues } from './value-labels';
 
-/** A point alone is closed, so that its round cap is drawn. */
+/** A step from each point to the next, which are much alike and so compress. A point alone is closed, so that its round cap is drawn. */
 function pathOf(points: readonly ChartPoint[]): string {
-  const corners = points.map(({ x, y }) => `${x},${y}`).join('L');
-  return corners && `M${corners}${points.length === 1 ? 'Z' : ''}`;
+  const first = points[0];
+  if (!first) return '';
+  const steps = pairs(points, (from, to) => `${tenth(to.x - from.x)},${tenth(to.y - from.y)}`);
+  return `M${first.x},${first.y}${steps.length > 0 ? `l${steps.join(' ')}` : 'Z'}`;
 }
 
 function placedPoints(frame: Frame, series: ChartSeries): ChartPoint[] {

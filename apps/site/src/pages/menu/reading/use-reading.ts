@@ -33,7 +33,7 @@ export interface Review {
 }
 
 /** What was added last, and what undoes it. */
-export interface Added {
+interface Added {
   readonly parsed: ParsedMenu;
   readonly services: readonly FoundService[];
   readonly isAnyLeft: boolean;
