@@ -65,18 +65,21 @@ globalStyle(`${table} ${cell}`, {
 /** Many columns where there is no room for them: each row becomes a short list of its own. */
 export const wide = style({ fontSize: '1rem' });
 
-const whenTight = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${wide} ${selector}`, { '@container': { [tight]: rule } });
+/** Where words stand as close as they may, figures still have room. */
+const narrow = '(max-width: 32rem)';
+
+const whenNarrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${wide} ${selector}`, { '@container': { [narrow]: rule } });
 
 // Figures alone are short: a name beside them stays on one line.
 globalStyle(`${wide}:not(:has(td:not([data-align]))) tbody th`, {
-  '@container': { [`not ${tight}`]: { whiteSpace: 'nowrap' } },
+  '@container': { [`not ${narrow}`]: { whiteSpace: 'nowrap' } },
 });
 
-whenTight(':where(tbody, tr, th, td)', { display: 'block' });
+whenNarrow(':where(tbody, tr, th, td)', { display: 'block' });
 
 // Not seen, yet there for who hears the table.
-whenTight('thead', {
+whenNarrow('thead', {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -84,14 +87,14 @@ whenTight('thead', {
   clipPath: 'inset(50%)',
 });
 
-whenTight('tbody tr', { padding: `${space[4]} 0`, borderTop: `1px solid ${color.line}` });
-whenTight('tbody tr:last-child', { borderBottom: `1px solid ${color.line}` });
+whenNarrow('tbody tr', { padding: `${space[4]} 0`, borderTop: `1px solid ${color.line}` });
+whenNarrow('tbody tr:last-child', { borderBottom: `1px solid ${color.line}` });
 // By name: Chromium styles the page anew at every change for `:has()` before a `*`.
-whenTight('tbody tr > :is(th, td)', { padding: 0, border: 0 });
-whenTight('tbody th', { ...typography.h4, marginBottom: space[2] });
-whenTight('tbody td + td', { marginTop: space[2] });
+whenNarrow('tbody tr > :is(th, td)', { padding: 0, border: 0 });
+whenNarrow('tbody th', { ...typography.h4, marginBottom: space[2] });
+whenNarrow('tbody td + td', { marginTop: space[2] });
 
-whenTight('td::before', {
+whenNarrow('td::before', {
   content: 'attr(data-label)',
   display: 'block',
   color: color.ink2,
@@ -99,9 +102,9 @@ whenTight('td::before', {
 });
 
 // A figure stands at the end of its line, led to by dots as on a price list.
-whenTight('td[data-align=end]', { display: 'flex', alignItems: 'baseline', gap: space[2] });
-whenTight('td[data-align=end]::before', { order: -2, fontWeight: 400 });
-whenTight('td[data-align=end]::after', {
+whenNarrow('td[data-align=end]', { display: 'flex', alignItems: 'baseline', gap: space[2] });
+whenNarrow('td[data-align=end]::before', { order: -2, fontWeight: 400 });
+whenNarrow('td[data-align=end]::after', {
   content: '',
   order: -1,
   flex: 1,
