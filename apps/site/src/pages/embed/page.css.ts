@@ -13,7 +13,7 @@ export const section = style({
 });
 
 // "Put the Calculator" stays on one line of a narrow phone, in the fallback font as in ours.
-export const heading = style({ maxWidth: '9em', fontSize: `min(${vars.size.h1}, 17vw)` });
+export const heading = style({ maxWidth: '9em', fontSize: `clamp(3.4rem, 17vw, ${vars.size.h1})` });
 
 export const lead = style({ marginTop: vars.space[5] });
 

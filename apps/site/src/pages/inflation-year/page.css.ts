@@ -23,7 +23,7 @@ export const arrow = style({ width: '1.125em', height: '1.125em' });
 export const heading = style({
   marginTop: vars.space[5],
   // "What $50 in 2019" stays on one line of a narrow phone, in the fallback font as in ours.
-  fontSize: `min(${vars.size.h1}, 17vw)`,
+  fontSize: `clamp(3.4rem, 17vw, ${vars.size.h1})`,
   // What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives.
   paddingBlock: '.2em',
   marginBottom: '-.2em',
