@@ -108,8 +108,22 @@ describe('odd data', () => {
     expect(many.lines[0]?.markers).toEqual([]);
     expect(many.values).toEqual([]);
     expect(many.stops).toHaveLength(1400);
-    expect(many.lines[0]?.path.split('L').length).toBeLessThanOrEqual(200);
+    expect(many.lines[0]?.path.split(' ').length).toBeLessThanOrEqual(200);
     expect(many.xTicks.length).toBeGreaterThan(2);
+  });
+
+  it('ends a line where its last point stands', () => {
+    const { lines } = draw([0, 1, 2, 3, 4, 5, 6].map((x) => ({ x, y: 50 + x ** 2 / 3 })));
+    const [{ path = '', markers = [] } = {}] = lines;
+    const [start, ...steps] = path
+      .slice(1)
+      .split(/[l ]/)
+      .map((pair) => pair.split(',').map(Number));
+    for (const axis of [0, 1] as const) {
+      const end = steps.reduce((at, step) => at + (step[axis] ?? 0), start?.[axis] ?? 0);
+      const { x, y } = markers.at(-1) ?? { x: 0, y: 0 };
+      expect(end).toBeCloseTo(axis === 0 ? x : y, 6);
+    }
   });
 
   it('writes the words at the baseline above it when a line runs below', () => {
