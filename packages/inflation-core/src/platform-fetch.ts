@@ -63,3 +63,12 @@ async function read(send: Send, url: string, init: RequestInit): Promise<Answere
     return { ok: false, code: 'offline-or-blocked', error };
   }
 }
+
+/** What a text says as JSON; `undefined` where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

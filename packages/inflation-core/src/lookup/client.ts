@@ -9,7 +9,13 @@ import {
 } from '../argument-checks.ts';
 import { roundToCents } from '../money.ts';
 import { isoMonth, type Month } from '../month.ts';
-import { type Answered, answered, platformFetch, requireReachable } from '../platform-fetch.ts';
+import {
+  type Answered,
+  answered,
+  parseJson,
+  platformFetch,
+  requireReachable,
+} from '../platform-fetch.ts';
 import type { LookupError, LookupErrorCode } from './lookup-error.ts';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer.ts';
 
@@ -122,12 +128,4 @@ function outcomeOfBody({ ok, status, statusText }: Response, body: unknown): Loo
   return answer
     ? { ok, ...answer }
     : failed('invalid-response', 'Invalid response format from API');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
-import { requireMonth, requireText, requireThat } from '../argument-checks.ts';
+import { partsOf, requireMonth, requireText, requireThat } from '../argument-checks.ts';
 import type { Month } from '../month.ts';
+import { parseJson } from '../platform-fetch.ts';
 import {
   definedSeries,
   type FetchedSeries,
@@ -100,17 +101,17 @@ type Failure = Extract<BlsAnswer, { ok: false }>;
 export function parseBlsAnswer(text: string, seriesId: string): BlsAnswer {
   const body = parseJson(text);
   if (body === undefined) return malformed('It is no JSON, or not all of it.');
-  const { status, message, Results: results } = asRecord(body);
+  const { status, message, Results: results } = partsOf(body);
   if (typeof status !== 'string') return malformed('It has no status.');
   if (status !== 'REQUEST_SUCCEEDED') return refused(status, message);
-  const [found, ...others] = asArray(asRecord(results).series)
-    .map(asRecord)
+  const [found, ...others] = asArray(partsOf(results).series)
+    .map(partsOf)
     .filter((series) => series.seriesID === seriesId);
   if (!found) return malformed(`It holds no series ${seriesId}.`);
   if (others.length > 0) return malformed(`It holds series ${seriesId} twice.`);
 
   const values = new Map<string, string>();
-  for (const item of asArray(found.data).map(asRecord)) {
+  for (const item of asArray(found.data).map(partsOf)) {
     const { year, period, value } = item;
     if (period === 'M13') continue;
     const month = `${year}-${String(period).slice(1)}`;
@@ -132,14 +133,6 @@ export function parseBlsAnswer(text: string, seriesId: string): BlsAnswer {
   };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function isValue(value: unknown): value is string {
   return value === '-' || (typeof value === 'string' && /^\d+(\.\d{1,3})?$/.test(value));
 }
@@ -155,10 +148,6 @@ function malformed(message: string): Failure {
     code: 'invalid-response',
     message: `The BLS answer cannot be read. ${message}`,
   };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function asArray(value: unknown): readonly unknown[] {
