@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cpiU } from '../../tests/frozen-series.ts';
 import { australia } from '../../tests/published-indexes.ts';
 import { formatIsoMonth } from '../months.ts';
-import { inflate } from '../series/inflate.ts';
 import { defineSeries, type GivenPoint } from './define-series.ts';
 import { type UpdateSeriesOptions, updateSeries } from './update-series.ts';
 
@@ -33,14 +32,6 @@ describe('updateSeries', () => {
       expect(longer.series.missing).toEqual(known.missing);
       expect(Object.isFrozen(longer.series.points)).toBe(true);
     }
-  });
-
-  it('carries amounts to the new month', () => {
-    const longer = updateSeries(cpiU, points(['2026-09', 335.5]));
-    if (!longer.ok) throw new Error(longer.message);
-    const asked = { amount: 250_000, from: { year: 2019, month: 6 } };
-    expect(inflate(longer.series, asked).amount).toBe(327_453.81);
-    expect(inflate(cpiU, asked).amount).toBe(326_946.28);
   });
 
   it('adds quarters, and earlier months that join on', () => {

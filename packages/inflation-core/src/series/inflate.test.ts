@@ -50,26 +50,14 @@ describe('inflate', () => {
       factor: 334_980 / 256_143,
       seriesId: 'CUUR0000SA0',
     });
-    expect(inflate(cpiU, { amount: 100_000, from: { year: 2020, month: 1 } }).amount).toBe(
-      129_851.81,
-    );
-  });
-
-  it('carries nothing to nothing, and a refund as a price', () => {
-    const from = { year: 2019, month: 6 };
-    const carried = (amount: number) => inflate(cpiU, { amount, from }).amount;
-    expect(carried(0)).toBe(0);
-    expect(carried(-0.001)).toBe(0);
-    expect(carried(-250_000)).toBe(-326_946.28);
-    expect(carried(-0.01)).toBe(-0.01);
   });
 
   const points = fc.constantFrom(...cpiU.points);
 
   // 20,000 cases, with a new seed each time: fast-check prints the one that failed.
-  it('is rounded once, of any amount down to a billionth of a dollar, any two months', () => {
+  it('is rounded once, of any amount and refund down to a billionth of a dollar, any two months', () => {
     const decimals = fc.tuple(
-      fc.integer({ min: 1, max: 99_999_999_999 }),
+      fc.integer({ min: 0, max: 99_999_999_999 }),
       fc.integer({ min: 0, max: 9 }),
     );
     fc.assert(
