@@ -36,14 +36,9 @@ describe('inflate by years', () => {
   });
 
   it('says how far prices moved, as a factor and in per cent', () => {
-    expect(inflate(cpiU, { amount: 50, from: 2025, to: 2025 })).toMatchObject({
-      amount: 50,
-      factor: 1,
-    });
     const fell = { from: 2009, to: 2008 };
     const { factor } = inflate(cpiU, { amount: 50, ...fell });
     expect(changeInPercent(cpiU, fell)).toBeCloseTo((factor - 1) * 100, 10);
-    expect(inflate(cpiU, { amount: 50, from: 2008, to: 2009 }).amount).toBe(49.82);
   });
 
   it('refuses a year that the series does not reach', () => {
