@@ -15,13 +15,14 @@ const quoted = [
 
 /** Titles and authors of readings are theirs, and the texts of guides are held beside them. */
 const { library, ...ownPages } = pages;
+const descriptions = library.entries.map(({ description }) => description);
 const { guides: _, guideBodies: __, guideNotFound: ___, ...aroundGuides } = guideEntry;
 
 describe('content', () => {
   it.each([
     ['the calculator', calculator],
     ['the whole site', site],
-    ['the pages', { ...ownPages, library: { ...library, entries: [] } }],
+    ['the pages', { ...ownPages, library: { ...library, entries: descriptions } }],
     ['the list of guides', aroundGuides],
   ])('keeps the rules of the house in the texts of %s', (_name, { ...texts }) => {
     const own = textsOf(texts).filter((text) => !quoted.includes(text));
@@ -30,10 +31,6 @@ describe('content', () => {
       expect([text, copyFaults(text)]).toEqual([text, []]);
       expect([text, uncontracted(text)]).toEqual([text, []]);
     }
-  });
-
-  it('keeps them in what it says of a reading', () => {
-    expect(library.entries.flatMap(({ description }) => copyFaults(description))).toEqual([]);
   });
 
   const { hero, market, problems, features, inflationTeaser, pricing, faq } = pages;
