@@ -45,13 +45,6 @@ describe('either mask', () => {
 });
 
 describe('the month mask', () => {
-  it('puts the slash in while 122024 or 12/2024 is typed', () => {
-    expect(month().type('122024').value).toBe('12/2024');
-    expect(month().type('12/2024').value).toBe('12/2024');
-    expect(month().type('12').value).toBe('12/');
-    expect(month().type('12').caret).toBe(3);
-  });
-
   it('swallows a slash typed right after the inserted one, however often', () => {
     expect(month().type('12/').value).toBe('12/');
     expect(month().type('12////2024').value).toBe('12/2024');
