@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { asking } from '../../tests/clients.ts';
 import { exactInflated } from '../../tests/exact-oracle.ts';
 import { cpiU, midwest, northeast, south, west, withPoints } from '../../tests/frozen-series.ts';
-import { createLookupClient } from './client.ts';
 import { createLookupHandler } from './handler.ts';
 
 const ROOT = '/api/inflation/adjusted-revenue';
@@ -207,12 +207,7 @@ describe('a series of several', () => {
 it.each(['united kingdom', 'gb/cpih', 'été', '100%'])(
   'the key %s, which may be any text, names the series',
   async (seriesKey) => {
-    const own = createLookupHandler({ us: cpiU, [seriesKey]: west });
-    const client = createLookupClient({
-      baseUrl: 'https://example.com',
-      seriesKey,
-      fetch: (url, init) => own(new Request(url, init)),
-    });
+    const client = asking(createLookupHandler({ us: cpiU, [seriesKey]: west }), seriesKey);
     const outcome = await client.lookup({ amount: 100_000, from: { year: 2019, month: 6 } });
     expect(outcome).toMatchObject({ ok: true, newest: { amount: 131_110.84 }, seriesId: west.id });
   },

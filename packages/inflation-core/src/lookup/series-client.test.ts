@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { online } from '../../tests/clients.ts';
+import { asking, online } from '../../tests/clients.ts';
 import { cpiU } from '../../tests/frozen-series.ts';
 import { australia } from '../../tests/published-indexes.ts';
 import { addMonths, compareMonths } from '../months.ts';
-import { createLookupClient } from './client.ts';
 import { createLookupHandler } from './handler.ts';
 import { seriesClient } from './series-client.ts';
 
@@ -24,11 +23,7 @@ describe('seriesClient', () => {
   });
 
   it('answers with the newest quarter, as the handler does, a month that lies in it', async () => {
-    const handler = createLookupHandler(australia);
-    const { lookup } = createLookupClient({
-      baseUrl: 'https://example.com',
-      fetch: (url, init) => handler(new Request(url, init)),
-    });
+    const { lookup } = asking(createLookupHandler(australia));
     const request = { amount: 100, from: { year: 2011, month: 11 } };
     const answer = await seriesClient(australia).lookup(request);
     expect(answer).toMatchObject({ items: [{ month: { year: 2011, month: 10 }, amount: 100 }] });
