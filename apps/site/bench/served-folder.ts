@@ -37,12 +37,22 @@ function sentFile({ headers }: Response): SentFile {
   return { kind, bytes: Number(headers.get('Content-Length')) };
 }
 
-/** HTTP/2 with a certificate (PEM, with its key), as pages travel in production; else HTTP/1.1. */
+/** Compresses a folder that no build of ours has compressed, and serves it. */
 export async function serveFolder(folder: string, certificate?: string): Promise<ServedFolder> {
   const compressed = await mkdtemp(join(tmpdir(), 'tallycomb-compressed-'));
   await compressSite(folder, compressed);
-  const files = await openSiteFiles(folder, compressed);
+  const served = await serveCompressed(folder, compressed, certificate);
   await rm(compressed, { recursive: true });
+  return served;
+}
+
+/** HTTP/2 with a certificate (PEM, with its key), as pages travel in production; else HTTP/1.1. */
+export async function serveCompressed(
+  folder: string,
+  compressed: string,
+  certificate?: string,
+): Promise<ServedFolder> {
+  const files = await openSiteFiles(folder, compressed);
   let sent: SentFile[] = [];
   const fetch = async (request: Request) => {
     const sentMeanwhile = sent; // counts with what was asked for at the same time

@@ -2,16 +2,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
 import { SCREENS, type Screen, saveData, sumOf } from '../bench/page-bytes.ts';
-import { type ServedFolder, serveFolder } from '../bench/served-folder.ts';
+import { type ServedFolder, serveCompressed } from '../bench/served-folder.ts';
 import { layoutShift } from './support/layout.ts';
 import { hydrate } from './support/loading.ts';
 import { embeddedPath, pagePaths } from './support/sitemap.ts';
 
-let served: ServedFolder;
+const screens = Object.keys(SCREENS) as Screen[]; // it has no others
+
+/** One for each screen, as all are loaded at once and each counts what it is sent. */
+let servers: Readonly<Record<Screen, ServedFolder>>;
 test.beforeAll(async () => {
-  served = await serveFolder('dist/client');
+  const serve = () => serveCompressed('dist/client', 'dist/node/compressed');
+  servers = { phone: await serve(), desktop: await serve() };
 });
-test.afterAll(() => served.close());
+test.afterAll(() => Promise.all(screens.map((screen) => servers[screen].close())));
 
 /** Keeps the fonts back until the page has painted in others, on a fast machine as on a slow line. */
 const delayFonts = (page: Page) =>
@@ -20,41 +24,43 @@ const delayFonts = (page: Page) =>
     await route.continue();
   });
 
-const screens = Object.keys(SCREENS) as Screen[]; // it has no others
+async function checkOn(screen: Screen, path: string, page: Page) {
+  const { origin, takeSent } = servers[screen];
+  const budget = budgetOf(path);
+  await saveData(page);
+  takeSent();
+  await delayFonts(page);
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const sent = takeSent();
+  const script = sumOf(sent, 'script');
+  const html = sumOf(sent, 'html');
+  expect.soft(sumOf(sent), `${screen}: bytes in all`).toBeLessThanOrEqual(budget.totalBytes);
+  expect.soft(script, `${screen}: script`).toBeLessThanOrEqual(budget.scriptBytes);
+  expect.soft(html, `${screen}: html`).toBeLessThanOrEqual(budget.htmlBytes);
+  expect.soft(html, `${screen}: html`).toBeGreaterThan(0);
+  const late = await layoutShift(page);
+  expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(budget.shiftByFonts[screen]);
+  await page.unrouteAll();
+  // The same scripts on any screen.
+  if (screen === 'phone') {
+    await hydrate(page);
+    const hydrated = script + sumOf(takeSent(), 'script');
+    expect.soft(hydrated, 'script, hydrated').toBeLessThanOrEqual(budget.hydratedBytes);
+    expect.soft(hydrated, 'script, hydrated').toBeGreaterThan(budget.hydratedBytes / 2);
+  }
+  // Fonts in time move no text that late ones leave where it is.
+  if (late > budget.layoutShift) {
+    await page.reload({ waitUntil: 'load' });
+    expect.soft(await layoutShift(page), `${screen}: shift`).toBe(budget.layoutShift);
+  }
+}
 
 for (const path of [...pagePaths, embeddedPath])
   test(`${path} keeps to its bytes, and late fonts hardly move it`, async ({ browser }) => {
-    const budget = budgetOf(path);
-    for (const screen of screens) {
+    const checks = screens.map(async (screen) => {
       const context = await browser.newContext({ viewport: SCREENS[screen] });
-      const page = await context.newPage();
-      await saveData(page);
-      served.takeSent();
-      await delayFonts(page);
-      await page.goto(served.origin + path, { waitUntil: 'networkidle' });
-      const sent = served.takeSent();
-      const script = sumOf(sent, 'script');
-      const html = sumOf(sent, 'html');
-      expect.soft(sumOf(sent), `${screen}: bytes in all`).toBeLessThanOrEqual(budget.totalBytes);
-      expect.soft(script, `${screen}: script`).toBeLessThanOrEqual(budget.scriptBytes);
-      expect.soft(html, `${screen}: html`).toBeLessThanOrEqual(budget.htmlBytes);
-      expect.soft(html, `${screen}: html`).toBeGreaterThan(0);
-      const late = await layoutShift(page);
-      const mostLate = budget.shiftByFonts[screen];
-      expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(mostLate);
-      await page.unrouteAll();
-      // The same scripts on any screen.
-      if (screen === 'phone') {
-        await hydrate(page);
-        const hydrated = script + sumOf(served.takeSent(), 'script');
-        expect.soft(hydrated, 'script, hydrated').toBeLessThanOrEqual(budget.hydratedBytes);
-        expect.soft(hydrated, 'script, hydrated').toBeGreaterThan(budget.hydratedBytes / 2);
-      }
-      // Fonts in time move no text that late ones leave where it is.
-      if (late > budget.layoutShift) {
-        await page.reload({ waitUntil: 'load' });
-        expect.soft(await layoutShift(page), `${screen}: shift`).toBe(budget.layoutShift);
-      }
+      await checkOn(screen, path, await context.newPage());
       await context.close();
-    }
+    });
+    await Promise.all(checks);
   });
