@@ -149,42 +149,42 @@ async function colorsIn(
   return shares;
 }
 
-for (const [shape, layout] of Object.entries(layouts)) {
-  const { width, height, comb, spine, figure, tag } = layout;
-
-  test(`a ${shape} picture has the figure and the comb`, async ({ page, watch }) => {
-    await calculatorOn(page).open(LINKED_QUERY);
-    const { save, outcome, revenue, shape: option, unfold } = sharing(page);
-    await unfold();
-    await option(`${width} × ${height}`).check();
-    const download = await save();
-    expect(download.suggestedFilename()).toBe(`tallycomb-prices-${shape}.png`);
-    await expect(outcome).toHaveText('Picture saved. Look in your downloads.');
-    const png = await readFile(await download.path());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
-    const lastTooth = comb.right - 8;
-    for (const [color, x, y] of [
-      ['honey', 4, 4],
-      ['ink', width / 2, height - 4],
-      ['lacquer', lastTooth, comb.top + 16],
-      ['ink', lastTooth, spine.top - 4],
-      ['honey', comb.left + 2, comb.top],
-    ] as const)
-      expect(await colorsIn(download, { x, y }), `${x}, ${y}`).toEqual(
-        new Map([[palette[color].toUpperCase(), 1]]),
-      );
-    const room = { ...figure, y: figure.baseline - 100, height: 100 };
-    const ink = (await colorsIn(download, room)).get(palette.ink.toUpperCase());
-    expect(ink, 'ink of the figure').toBeGreaterThan(0.1);
-    const tagFoot = { x: tag.x, y: tag.top + tag.height - 12 };
-    const hasTag = async (picture: Download) =>
-      (await colorsIn(picture, tagFoot)).has(palette.paper.toUpperCase());
-    expect(await hasTag(download), 'without revenue').toBe(false);
-    await revenue.check();
-    expect(await hasTag(await save()), 'with revenue').toBe(true);
-    expect(watch.messages).toEqual([]);
-  });
-}
+test('a picture of each shape has the figure and the comb', async ({ page, watch }) => {
+  await calculatorOn(page).open(LINKED_QUERY);
+  const { save, outcome, revenue, shape: option, unfold } = sharing(page);
+  await unfold();
+  for (const [shape, { width, height, comb, spine, figure, tag }] of Object.entries(layouts))
+    await test.step(shape, async () => {
+      await option(`${width} × ${height}`).check();
+      const download = await save();
+      expect(download.suggestedFilename()).toBe(`tallycomb-prices-${shape}.png`);
+      await expect(outcome).toHaveText('Picture saved. Look in your downloads.');
+      const png = await readFile(await download.path());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+      const lastTooth = comb.right - 8;
+      for (const [color, x, y] of [
+        ['honey', 4, 4],
+        ['ink', width / 2, height - 4],
+        ['lacquer', lastTooth, comb.top + 16],
+        ['ink', lastTooth, spine.top - 4],
+        ['honey', comb.left + 2, comb.top],
+      ] as const)
+        expect(await colorsIn(download, { x, y }), `${x}, ${y}`).toEqual(
+          new Map([[palette[color].toUpperCase(), 1]]),
+        );
+      const room = { ...figure, y: figure.baseline - 100, height: 100 };
+      const ink = (await colorsIn(download, room)).get(palette.ink.toUpperCase());
+      expect(ink, 'ink of the figure').toBeGreaterThan(0.1);
+      const tagFoot = { x: tag.x, y: tag.top + tag.height - 12 };
+      const hasTag = async (picture: Download) =>
+        (await colorsIn(picture, tagFoot)).has(palette.paper.toUpperCase());
+      expect(await hasTag(download), 'without revenue').toBe(false);
+      await revenue.check();
+      expect(await hasTag(await save()), 'with revenue').toBe(true);
+      await revenue.uncheck();
+    });
+  expect(watch.messages).toEqual([]);
+});
 
 test('the code that draws comes when it is asked for, and is missed in words', async ({ page }) => {
   const asked: string[] = [];
