@@ -21,9 +21,7 @@ for (const { address, heading } of [
   { address: '/about?x=1#careers', heading: ABOUT },
   { address: '/guides/nope?x=1#y', heading: 'Guide Not Found' },
   // None of these can be decoded.
-  { address: '/about#%', heading: ABOUT },
-  { address: '/about#%E0%A4%A', heading: ABOUT },
-  { address: '/about?%E0%A4%A=%', heading: ABOUT },
+  { address: '/about?%E0%A4%A=%#%E0%A4%A', heading: ABOUT },
   {
     address: '/inflation-calculator?date=%E0%A4%A&annualRevenue=%',
     heading: /^What Has Inflation/,
@@ -34,13 +32,13 @@ for (const { address, heading } of [
     await expect(pageHeading(page)).toHaveAccessibleName(heading);
     await hydrate(page);
     await expect(pageHeading(page)).toHaveAccessibleName(heading);
-    expect(watch.messages.filter((message) => !isExpected(message))).toEqual([]);
     const isLogged = watch.messages.join().includes('404: no page at');
     expect(isLogged).toBe(heading === NOT_FOUND);
     await goInApp(page, '/terms');
     await expect(page).toHaveTitle(/^Terms/);
     await goInApp(page, address);
     await expect(pageHeading(page)).toHaveAccessibleName(heading);
+    expect(watch.messages.filter((message) => !isExpected(message))).toEqual([]);
   });
 
 test('an unknown path or guide says so within the app too', async ({ page, watch }) => {
