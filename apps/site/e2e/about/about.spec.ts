@@ -8,8 +8,7 @@ import { sectionOf } from '../support/page-parts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the four parts of the comb stand side by side on one spine', async ({ page }) => {
-  await page.goto('/about');
+const expectCombOnOneSpine = async (page: Page) => {
   const section = sectionOf(page, 'Our Journey');
   await expect(section).toContainText(journey.unit);
   const steps = section.getByRole('listitem');
@@ -21,17 +20,9 @@ test('the four parts of the comb stand side by side on one spine', async ({ page
   expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
   for (const [index, { right }] of boxes.slice(0, -1).entries())
     expect(boxes[index + 1].left).toBeCloseTo(right, 0);
-});
+};
 
-test('on a phone the page is at most seven and a half screens long', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(length / 844).toBeLessThan(7.5);
-});
-
-test('each of fifteen readings stands there once, with its link on its cover', async ({ page }) => {
-  await page.goto('/about');
+const expectReadings = async (page: Page) => {
   const spines = page.getByRole('list', { name: library.shelfLabel }).locator('summary');
   await expect(spines).toHaveText(library.entries.map(({ title, author }) => `${title} ${author}`));
   for (const [at, { title, author, link, description, category }] of library.entries.entries()) {
@@ -42,10 +33,9 @@ test('each of fifteen readings stands there once, with its link on its cover', a
     await expect(way).toHaveText(title);
     await expect(way).toHaveAttribute('href', link);
   }
-});
+};
 
-test('two positions lead to the job board, by names that tell them apart', async ({ page }) => {
-  await page.goto('/about');
+const expectPositions = async (page: Page) => {
   const join = sectionOf(page, careers.heading);
   const titles = careers.positions.map(({ title }) => title);
   const names = titles.map((title) => new RegExp(`^Apply Now ${title}$`));
@@ -59,10 +49,9 @@ test('two positions lead to the job board, by names that tell them apart', async
   const links = join.getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(titles.length);
-});
+};
 
-test('the map marks three countries, each named beside it', async ({ page }) => {
-  await page.goto('/about');
+const expectMap = async (page: Page) => {
   const section = sectionOf(page, 'Global Remote Team');
   const places = section.getByRole('img').locator('text:visible');
   const labels = team.markers.map(({ label }) => label);
@@ -80,6 +69,23 @@ test('the map marks three countries, each named beside it', async ({ page }) => 
     );
     expect(opacities).toEqual(['1', '1', '1']);
   });
+};
+
+test('each part of the page is whole', async ({ page }) => {
+  await page.goto('/about');
+  await test.step('the four parts of the comb stand side by side on one spine', () =>
+    expectCombOnOneSpine(page));
+  await test.step('each of fifteen readings stands there once, with its link on its cover', () =>
+    expectReadings(page));
+  await test.step('two positions lead to the job board, by names that tell them apart', () =>
+    expectPositions(page));
+  await test.step('on a phone all are at most seven and a half screens', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length / 844).toBeLessThan(7.5);
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await test.step('the map marks three countries, each named beside it', () => expectMap(page));
 });
 
 test.describe('/about#careers lands on Join Our Team, below the header', () => {

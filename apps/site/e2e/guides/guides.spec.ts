@@ -1,11 +1,13 @@
-/** The list of guides, and each guide: its parts, its contents, and what stands beside its text. */
+/** The list of guides, and each guide: its parts, its charts, and what stands beside its text. */
 import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { guideBodies, guides } from '@tallycomb/content/guides';
 import { expect, test } from '../support/console-watch';
 import { boxOf } from '../support/layout';
 import { openHydrated } from '../support/loading';
 import { expectSameDocument, markDocument } from '../support/navigation';
 import { articleText, pageHeading, sectionOf } from '../support/page-parts';
+import { labelFaults } from '../support/text-probe';
 
 const guidePath = (id: string) => `/guides/${id}`;
 const quoteOf = (id: string) =>
@@ -48,8 +50,34 @@ test('the list is a grid of two columns of equal cards, one below 768 pixels', a
   await expect(page).toHaveURL(guidePath(guides[1]?.id ?? ''));
 });
 
+/** Each sum that is drawn, beside the table whose figures it shows, with no word over another. */
+async function expectCharts(page: Page) {
+  const charts = await articleText(page)
+    .getByRole('img', { name: /^Chart: / })
+    .all();
+  expect(charts.length).toBeGreaterThan(0);
+  for (const width of [320, 1200, 1920])
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const chart of charts) {
+        // They share a box.
+        const table = await boxOf(chart.locator('xpath=..').getByRole('table'));
+        const drawn = await boxOf(chart);
+        if (width < 1200) expect(drawn.y, 'below').toBeGreaterThanOrEqual(table.bottom);
+        else {
+          expect(drawn.x, 'beside').toBeGreaterThan(table.right);
+          expect(drawn.right).toBeLessThanOrEqual(width);
+          expect(drawn.y).toBeLessThan(table.bottom);
+        }
+      }
+      expect(await labelFaults(page)).toEqual([]);
+    });
+}
+
 for (const { id, title, readTime, date } of guides)
-  test(`the guide "${title}" has all its parts, and leads to two others`, async ({ page }) => {
+  test(`the guide "${title}" has all its parts, its charts, and leads to two others`, async ({
+    page,
+  }) => {
     await page.goto(guidePath(id));
     const article = page.getByRole('article').first();
     const back = article.getByRole('link', { name: 'Back to Guides' });
@@ -83,6 +111,16 @@ for (const { id, title, readTime, date } of guides)
         expect(shown, `at ${width}`).toContain(await figure.textContent());
       }
     }
+    await test.step('charts stand beside their tables', () => expectCharts(page));
+    await test.step('no more than 2,000 pixels of text alone interrupt them', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const drawn = articleText(page).locator(':is(svg, img)');
+      const tops = await drawn.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+      );
+      const gaps = tops.map(([top = 0], at) => top - (tops[at - 1]?.[1] ?? top));
+      expect(Math.max(...gaps)).toBeLessThan(2000);
+    });
   });
 
 test('a guide is the same when reached inside the app', async ({ page, watch }) => {

@@ -1,48 +1,6 @@
-/** Sums that are drawn, each beside the table whose figures it shows; and images that fail. */
-import type { Locator } from '@playwright/test';
-import { guides } from '@tallycomb/content/guides';
+/** Images of guides that fail. */
 import { expect, test } from '../support/console-watch';
-import { boxOf } from '../support/layout';
 import { untilPainted } from '../support/loading';
-import { articleText } from '../support/page-parts';
-import { labelFaults } from '../support/text-probe';
-
-/** The table of a chart, which shares its box. */
-const tableOf = (chart: Locator) => chart.locator('xpath=..').getByRole('table');
-
-for (const { id, title } of guides)
-  test(`the charts of "${title}" stand beside their tables, no word over another`, async ({
-    page,
-  }) => {
-    await page.goto(`/guides/${id}`);
-    const charts = await articleText(page)
-      .getByRole('img', { name: /^Chart: / })
-      .all();
-    expect(charts.length).toBeGreaterThan(0);
-    for (const width of [320, 1200, 1920])
-      await test.step(`at ${width}`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const chart of charts) {
-          const [drawn, table] = [await boxOf(chart), await boxOf(tableOf(chart))];
-          if (width < 1200) expect(drawn.y, 'below').toBeGreaterThanOrEqual(table.bottom);
-          else {
-            expect(drawn.x, 'beside').toBeGreaterThan(table.right);
-            expect(drawn.right).toBeLessThanOrEqual(width);
-            expect(drawn.y).toBeLessThan(table.bottom);
-          }
-        }
-        expect(await labelFaults(page)).toEqual([]);
-      });
-    await test.step('no more than 2,000 pixels of text alone interrupt them', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const drawn = articleText(page).locator(':is(svg, img)');
-      const tops = await drawn.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
-      );
-      const gaps = tops.map(([top = 0], at) => top - (tops[at - 1]?.[1] ?? top));
-      expect(Math.max(...gaps)).toBeLessThan(2000);
-    });
-  });
 
 const PLACEHOLDER = '/guides/placeholder.svg';
 const covers = /\/guides\/[a-z-]+\.svg$/;

@@ -53,6 +53,36 @@ async function show(page: Page, share: number) {
   await untilPainted(page);
 }
 
+async function expectCombed(page: Page) {
+  await bring(page, marketOn(page).getByRole('heading'), 'end');
+  const tangle = await firstStrands(page);
+  await bring(page, drawingOn(page), 'center');
+  const combed = await firstStrands(page);
+  expect(combed).not.toBe(tangle);
+  const { height } = await boxOf(marketOn(page));
+  expect(height).toBeLessThanOrEqual(1.6 * (page.viewportSize()?.height ?? 0));
+  for (const step of await marketOn(page).getByRole('listitem').all()) {
+    await bring(page, step, 'center');
+    await expectSeenWhole(step);
+  }
+  expect(await firstStrands(page)).toBe(combed);
+}
+
+async function expectCounted(page: Page) {
+  const final = Number((await figureOn(page).textContent())?.replaceAll(/[$,]/g, ''));
+  const counted: number[] = [];
+  for (const share of [0.5, 0.65, 0.8]) {
+    await show(page, share);
+    const { dollars, shows } = await look(page);
+    expect(shows).toBe(0);
+    counted.push(dollars);
+  }
+  expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => a - b));
+  expect(counted.at(-1)).toBeLessThan(final);
+  await show(page, 1.2);
+  expect(await look(page)).toEqual({ dollars: 0, shows: 1 });
+}
+
 for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 664 },
@@ -60,40 +90,13 @@ for (const size of [
   test.describe(`at ${size.width}`, () => {
     test.use({ viewport: size });
 
-    test('the tangle is combed while its drawing comes in', async ({ page }) => {
+    test('tangle and price follow what comes in, and move nothing', async ({ page }) => {
       await page.goto('/');
       const inFonts = await untilInFonts(page);
-      await bring(page, marketOn(page).getByRole('heading'), 'end');
-      const tangle = await firstStrands(page);
-      await bring(page, drawingOn(page), 'center');
-      const combed = await firstStrands(page);
-      expect(combed).not.toBe(tangle);
-      const { height } = await boxOf(marketOn(page));
-      expect(height).toBeLessThanOrEqual(1.6 * size.height);
-      for (const step of await marketOn(page).getByRole('listitem').all()) {
-        await bring(page, step, 'center');
-        await expectSeenWhole(step);
-      }
-      expect(await firstStrands(page)).toBe(combed);
+      await test.step('the tangle is combed while its drawing comes in', () => expectCombed(page));
+      await test.step('the price grows as its section comes in, and then stands', () =>
+        expectCounted(page));
       // The header becomes lower.
-      expect(await layoutShift(page, inFonts)).toBeLessThanOrEqual(0.01);
-    });
-
-    test('the price grows as its section comes in, and then stands', async ({ page }) => {
-      await page.goto('/');
-      const inFonts = await untilInFonts(page);
-      const final = Number((await figureOn(page).textContent())?.replaceAll(/[$,]/g, ''));
-      const counted: number[] = [];
-      for (const share of [0.5, 0.65, 0.8]) {
-        await show(page, share);
-        const { dollars, shows } = await look(page);
-        expect(shows).toBe(0);
-        counted.push(dollars);
-      }
-      expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => a - b));
-      expect(counted.at(-1)).toBeLessThan(final);
-      await show(page, 1.2);
-      expect(await look(page)).toEqual({ dollars: 0, shows: 1 });
       expect(await layoutShift(page, inFonts)).toBeLessThanOrEqual(0.01);
     });
   });
