@@ -1,5 +1,4 @@
 /** The answer, from real data with nothing intercepted, and what stands beneath it. */
-import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import {
   formatMoney,
@@ -23,45 +22,42 @@ import {
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { boxOf, brokenFigures, expectNoSidewaysScroll, expectOneLine } from '../support/layout';
+import { requestsOf } from '../support/loading';
 import { menuPath } from '../support/menu-page';
-import { sectionOf } from '../support/page-parts';
+import { savedBy, sectionOf } from '../support/page-parts';
 
-test('an answer takes the place of the prompt, and is said once, with its subject', async ({
+test('an answer takes the place of the prompt, and is dimmed once it answers another form', async ({
   page,
   watch,
 }) => {
-  const { open, panel, calculate } = calculatorOn(page);
+  const { open, panel, revenue, button, calculate } = calculatorOn(page);
   await open();
   await expect(panel).toContainText(
     'In order to see your result, please make sure that both fields are filled in.',
   );
   await calculate('250000', '06/2019');
   await expect(panel).toContainText(`As of ${NEWEST}. Source: US Bureau of Labor Statistics`);
-  const live = page.locator('[role="status"], [aria-live="polite"]');
-  await expect(live.filter({ hasText: LINKED_LOSS })).toHaveText(
-    `Revenue Lost Due to Inflation: ${LINKED_LOSS}`,
-  );
+  await test.step('and is said once, with its subject', async () => {
+    const live = page.locator('[role="status"], [aria-live="polite"]');
+    await expect(live.filter({ hasText: LINKED_LOSS })).toHaveText(
+      `Revenue Lost Due to Inflation: ${LINKED_LOSS}`,
+    );
+  });
+  await test.step('where the form has changed it says what to do', async () => {
+    const figure = panel.getByText(LINKED_LOSS, { exact: true });
+    const color = () => figure.evaluate((text) => getComputedStyle(text).color);
+    const bright = await color();
+    await revenue.fill('300000');
+    await expect(panel.getByText('Press Calculate to update.').last()).toBeVisible();
+    expect(await color()).not.toBe(bright);
+    await revenue.fill('250000');
+    await expect(panel).not.toContainText('Press Calculate');
+    await revenue.fill('300000');
+    await button.click();
+    await expect(panel).toContainText('what $300,000 bought');
+    await expect(panel).not.toContainText('Press Calculate');
+  });
   expect(watch.messages).toEqual([]);
-});
-
-test('a figure that no longer answers the form is dimmed, and says what to do', async ({
-  page,
-}) => {
-  const { open, panel, revenue, button } = calculatorOn(page);
-  await open(LINKED_QUERY);
-  await expect(panel).toContainText(LINKED_LOSS);
-  const color = () =>
-    panel.getByText(LINKED_LOSS, { exact: true }).evaluate((text) => getComputedStyle(text).color);
-  const bright = await color();
-  await revenue.fill('300000');
-  await expect(panel.getByText('Press Calculate to update.').last()).toBeVisible();
-  expect(await color()).not.toBe(bright);
-  await revenue.fill('250000');
-  await expect(panel).not.toContainText('Press Calculate');
-  await revenue.fill('300000');
-  await button.click();
-  await expect(panel).toContainText('what $300,000 bought');
-  await expect(panel).not.toContainText('Press Calculate');
 });
 
 const ORDER = [
@@ -106,10 +102,7 @@ for (const { width, height, most, asked } of [
       expect(await screens(prices.getByRole('button', { name })), name).toBeLessThan(3);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
     await test.step('and are led to from under it, without a lookup', async () => {
-      const lookups: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname.startsWith('/api/')) lookups.push(request.url());
-      });
+      const lookups = requestsOf(page, /\/api\//);
       await panel.getByRole('link', { name: 'Print' }).click();
       await expect(page.getByRole('heading', { name: 'Save, Print or Share' })).toBeInViewport();
       await expect(page).toHaveURL(/#keep-result$/);
@@ -160,13 +153,10 @@ test('a table has a row a year, and downloads as CSV', async ({ page, watch }) =
     formatPercent(changeSince(before)),
   ])
     await expect(newest).toContainText(figure);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('tallycomb-inflation.csv');
-  const csv = await readFile(await download.path(), 'utf8');
+  const csv = await savedBy(page.getByRole('button', { name: 'Download as CSV' }));
+  expect(csv.name).toBe('tallycomb-inflation.csv');
   for (const part of [neededSince(250_000, '06/2019').toFixed(2), 'Index CUUR0000SEGC'])
-    expect(csv).toContain(part);
+    expect(csv.text).toContain(part);
   expect(watch.messages).toEqual([]);
   await test.step('beside what was missed so far, and what pay fell behind', async () => {
     const section = sectionOf(page, 'Year by Year');

@@ -1,10 +1,10 @@
 /** A new price in steps: their months, as cards and as a calendar file. */
-import { readFile } from 'node:fs/promises';
 import { formatMonth } from '@tallycomb/inflation-core';
 import ICAL from 'ical.js';
 import { calculatorOn, changeSince, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { dayOf, later, planned, pricesOn, whole } from '../support/new-prices-page';
+import { savedBy } from '../support/page-parts';
 import { print, wordsOn } from '../support/printed';
 
 test('two steps are proposed; the months after a changed one follow', async ({ page }) => {
@@ -89,12 +89,9 @@ test('the calendar file has a reminder for each step, with its card', async ({ p
   const { name: service, button } = pricesOn(page);
   const called = 'Schnitt, Föhnen; „lang“ 髪 👩🏽‍🦱';
   await service.fill(called);
-  const downloading = page.waitForEvent('download');
-  await button('Add to calendar').click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('tallycomb-price-plan.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  const file = await savedBy(button('Add to calendar'));
+  expect(file.name).toBe('tallycomb-price-plan.ics');
+  const events = new ICAL.Component(ICAL.parse(file.text)).getAllSubcomponents('vevent');
   const steps = planned(2, 8);
   expect(events).toHaveLength(steps.length);
   for (const [at, { month, price }] of steps.entries()) {

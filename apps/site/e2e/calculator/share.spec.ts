@@ -8,6 +8,7 @@ import { palette } from '../../src/brand/logo';
 import { layouts } from '../../src/calculator/picture/layouts';
 import { calculatorOn, changeSince, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { requestsOf } from '../support/loading';
 import { sectionOf } from '../support/page-parts';
 
 const LINK = /\/inflation-calculator\?date=06\/2019$/;
@@ -187,15 +188,14 @@ test('a picture of each shape has the figure and the comb', async ({ page, watch
 });
 
 test('the code that draws comes when it is asked for, and is missed in words', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const code = requestsOf(page, /draw-picture/);
   await page.route('**/assets/draw-picture-*.js', (route) => route.abort());
   await calculatorOn(page).open(LINKED_QUERY);
   const { button, outcome, unfold } = sharing(page);
   await unfold();
   await expect(button('Save picture')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('draw-picture'))).toEqual([]);
+  expect(code).toEqual([]);
   await button('Save picture').click();
   await expect(outcome).toContainText('The picture couldn’t be drawn.');
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { failedPage } from '@tallycomb/content/site';
 import { calculatorOn, LINKED_LOSS, LOOKUP, lossSince } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { holdBack } from '../support/loading';
+import { holdBack, requestsOf } from '../support/loading';
 import { footerLink } from '../support/navigation';
 import { expectWholePage, pageHeading } from '../support/page-parts';
 
@@ -43,10 +43,7 @@ test('six clicks by script ask once, and two on a link make one history entry', 
   page,
 }) => {
   const { revenue, date, button, panel, openHydrated } = calculatorOn(page);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/inflation/')) asked += 1;
-  });
+  const asked = requestsOf(page, /\/api\/inflation\//);
   const answer = await holdBack(page, LOOKUP);
   await openHydrated();
   await revenue.fill('250000');
@@ -56,7 +53,7 @@ test('six clicks by script ask once, and two on a link make one history entry', 
   });
   answer();
   await expect(panel).toContainText(LINKED_LOSS);
-  expect(asked).toBe(1);
+  expect(asked).toHaveLength(1);
   await expect(page).toHaveURL(/annualRevenue=250000/);
   const before = await page.evaluate(() => history.length);
   await footerLink(page, 'Guides').dblclick();

@@ -4,7 +4,7 @@ import { siteName } from '@tallycomb/content/site';
 import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { openHydrated, untilPainted } from '../support/loading';
+import { openHydrated, requestsOf, untilPainted } from '../support/loading';
 import { expectSameDocument, footerLink, goInApp, markDocument } from '../support/navigation';
 import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
@@ -160,10 +160,7 @@ test('a guide that cannot be fetched says so, and can be loaded again', async ({
   const title = 'How to Read the Prices on Your Street';
   const follow = (page: Page) =>
     sectionOf(page, 'You May Also Enjoy').getByRole('link', { name: title }).click();
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/price-benchmarking.json')) asked += 1;
-  });
+  const asked = requestsOf(page, /\/price-benchmarking\.json$/);
   await openHydrated(page, '/guides/price-optimization');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -171,7 +168,7 @@ test('a guide that cannot be fetched says so, and can be loaded again', async ({
   await expect(pageHeading(page)).toHaveText(FAILED);
   await expectWholePage(page);
   await untilPainted(page, 20);
-  expect(asked).toBeLessThanOrEqual(3);
+  expect(asked.length).toBeLessThanOrEqual(3);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(pageHeading(page)).toHaveText(title);

@@ -5,6 +5,7 @@ import { expect, test } from '../support/console-watch';
 import {
   ENTRY_CODE,
   holdBack,
+  requestsOf,
   SHELL_CODE,
   STYLE_SHEET,
   untilHydrated,
@@ -94,20 +95,18 @@ test.describe('while the code is on a slow line', () => {
   });
 
   test('a calculator at rest asks for no code and says nothing of waiting', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const shell = requestsOf(page, /\/shell-/);
     await holdBack(page, SHELL_CODE);
     const { open, revenue } = calculatorOn(page);
     await open();
     await page.waitForLoadState('networkidle');
-    const shell = () => asked.filter((url) => url.includes('/shell-')).length;
     const wait = () =>
       page
         .getByText('The calculator is still loading.')
         .evaluate((notice) => getComputedStyle(notice).animationName);
-    expect([shell(), await wait()]).toEqual([0, 'none']);
+    expect([shell.length, await wait()]).toEqual([0, 'none']);
     await revenue.focus();
-    await expect.poll(shell).toBe(1);
+    await expect.poll(() => shell.length).toBe(1);
     expect(await wait()).not.toBe('none');
   });
 
@@ -192,15 +191,14 @@ test('a list that is pasted the moment React begins to listen stays', async ({ p
 });
 
 test('a link that is pressed first is followed, and no code is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const shell = requestsOf(page, /\/shell-/);
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });
   await link.hover();
   await untilPainted(page, 10);
   await link.click();
   await page.waitForURL('/about');
-  expect(asked.filter((url) => url.includes('/shell-'))).toEqual([]);
+  expect(shell).toEqual([]);
 });
 
 test('a pointer that came before the script moves on over the same element', async ({ page }) => {

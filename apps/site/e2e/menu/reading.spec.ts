@@ -1,6 +1,7 @@
 /** A list from the box or a file: looked at, decided, added, taken back. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/console-watch';
+import { requestsOf } from '../support/loading';
 import { menuOn } from '../support/menu-page';
 
 const LIST = `Elm St Studio
@@ -133,10 +134,7 @@ test('a workbook is opened by its first sheet with prices, and its reader comes 
   page,
 }) => {
   const { open, main, outcome, values } = menuOn(page);
-  const code: string[] = [];
-  page.on('request', (request) => {
-    if (/assets\/(?:list-reader|workbook)-/.test(request.url())) code.push(request.url());
-  });
+  const code = requestsOf(page, /assets\/(?:list-reader|workbook)-/);
   await open();
   const folder = new URL('../../src/pages/menu/reading/', import.meta.url);
   const buffer = await readFile(new URL('workbook.xlsx', folder));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../../bench/page-bytes';
 import { expect, test } from '../support/console-watch';
-import { openHydrated, untilPainted } from '../support/loading';
+import { openHydrated, requestsOf, untilPainted } from '../support/loading';
 import { footerLink } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 
@@ -26,15 +26,13 @@ function watchScripts(page: Page) {
 }
 
 test('an idle page loads the header’s pages, unless the visitor saves data', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const guides = () => asked.filter((path) => path === '/guides.json').length;
+  const guides = requestsOf(page, /\/guides\.json$/);
   await openHydrated(page, '/terms');
-  await expect.poll(guides).toBe(1);
+  await expect.poll(() => guides.length).toBe(1);
   await saveData(page);
   await openHydrated(page, '/privacy');
   await page.waitForLoadState('networkidle');
-  expect(guides()).toBe(1);
+  expect(guides).toHaveLength(1);
 });
 
 test('heading for a link prefetches all its page’s code', async ({ page }) => {

@@ -31,6 +31,15 @@ export const PAGE_CODE = '**/assets/page-*.js';
 export const ENTRY_CODE = '**/assets/entry-*.js';
 export const STYLE_SHEET = '**/assets/style-*.css';
 
+/** Addresses that the page asks for from now on, of those that match. */
+export function requestsOf(page: Page, address: RegExp): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** What a host says of code that a later build has replaced. */
 export const GONE = { status: 404, body: 'not found' } as const;
 

@@ -1,5 +1,4 @@
 /** The whole menu as a visitor works it. */
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -8,6 +7,7 @@ import { personalCareServices } from '@tallycomb/inflation-core/personal-care-se
 import { createPricing } from '../../src/pages/menu/menu-pricing';
 import { wholeDollars } from './calculator-page';
 import { openHydrated } from './loading';
+import { savedBy } from './page-parts';
 
 export const menuPath = '/inflation-calculator/menu';
 
@@ -84,12 +84,7 @@ export function menuOn(page: Page) {
       rows.evaluateAll((all) =>
         all.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value)),
       ),
-    async download() {
-      const coming = page.waitForEvent('download');
-      await main.getByRole('button', { name: 'Download as CSV' }).click();
-      const file = await coming;
-      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-    },
+    download: () => savedBy(main.getByRole('button', { name: 'Download as CSV' })),
     async expectServices(count: number) {
       await expect(table.getByRole('rowheader', { name: `${count} services` })).toBeVisible();
     },

@@ -1,4 +1,5 @@
 /** What a page is made of, and that nothing of it is missing. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,6 +15,14 @@ export const contentsOf = (page: Page) => page.getByRole('navigation', { name: '
 /** What can be read of it; its `textContent` has what `display: none` hides, too. */
 // biome-ignore lint/performance/useDomNodeTextContent: see above.
 export const readableText = (part: Locator) => part.innerText();
+
+/** The file that a button has the browser save. */
+export async function savedBy(button: Locator) {
+  const saving = button.page().waitForEvent('download');
+  await button.click();
+  const file = await saving;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
 
 /** Header, heading and footer are there, whatever else is. */
 export async function expectWholePage(page: Page): Promise<void> {
