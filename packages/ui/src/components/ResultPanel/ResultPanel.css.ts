@@ -39,9 +39,9 @@ export const message = style({
   },
 });
 
-export const heading = style({ ...typography.question, color: color.onNight });
+export const heading = style(typography.question);
 
-export const text = style({ color: color.onNight, maxWidth: '34em' });
+export const text = style({ maxWidth: '34em' });
 
 export const figure = style({
   ...typography.result,
@@ -62,7 +62,7 @@ for (const { length, scale, widestCqi } of figureSizes) {
 /** A figure that no longer answers the form. */
 export const dimmed = style({ color: color.onNightMuted });
 
-export const stale = style({ marginTop: space[5], color: color.onNight, fontWeight: 600 });
+export const stale = style({ marginTop: space[5], fontWeight: 600 });
 
 export const noFigure = style({
   ...typography.result,
