@@ -89,7 +89,6 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
 }
 
 function Totals({ menu, pricesOf }: MenuTableProps) {
-  const { columns } = menuTableText;
   // Nobody reads them while typing.
   const totals = menuTotals(liveEntries(useDeferredValue(menu)).map(pricesOf));
   return (
