@@ -1,4 +1,4 @@
-import { art, focusRing, media, vars } from '@tallycomb/ui/styles';
+import { art, media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const scope = style({
@@ -31,7 +31,6 @@ export const other = style([
   place,
   {
     textDecoration: 'none',
-    ':focus-visible': focusRing,
     '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
   },
 ]);

@@ -38,7 +38,6 @@ export const stage = styleVariants({ start: '"words ."', end: '". words"' }, (ar
 export const words = style({
   gridArea: 'words',
   paddingBottom: `calc(${combHeight} / 2)`,
-  color: color.onHoney,
   '@media': { [media.stacked]: { paddingBottom: 0 }, print: { paddingBottom: 0 } },
 });
 

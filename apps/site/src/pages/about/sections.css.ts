@@ -1,4 +1,4 @@
-import { focusRing, media, scrollDriven, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { media, scrollDriven, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { apart } from '../../layout';
 
@@ -116,7 +116,7 @@ export const readingTitle = style({
   ...typography.h3,
   ...underlined('currentColor'),
   textUnderlineOffset: '4px',
-  ':focus-visible': { ...focusRing, outlineColor: 'currentColor' },
+  ':focus-visible': { outlineColor: 'currentColor' },
 });
 
 export const byline = style({

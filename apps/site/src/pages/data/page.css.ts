@@ -31,10 +31,7 @@ export const file = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.e1,
-  '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
-    print: { boxShadow: 'none' },
-  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 export const fileLabel = style({

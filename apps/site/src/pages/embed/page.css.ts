@@ -35,10 +35,7 @@ export const codeBox = style({
 });
 
 /** What stands in quotes. */
-export const quoted = style({
-  color: vars.color.figure,
-  '@media': { print: { color: 'inherit' } },
-});
+export const quoted = style({ color: vars.color.figure });
 
 export const actions = style({
   ...inRow(`${vars.space[4]} ${vars.space[6]}`, 'center'),

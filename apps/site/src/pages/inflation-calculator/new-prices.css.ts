@@ -149,11 +149,7 @@ export const choice = style({
   accentColor: vars.color.onHoney,
   // Honey is bright in the dark, too.
   colorScheme: 'light',
-  ':focus-visible': {
-    outline: `3px solid ${vars.color.onHoney}`,
-    outlineOffset: '3px',
-    borderRadius: '50%',
-  },
+  ':focus-visible': { outlineColor: vars.color.onHoney, borderRadius: '50%' },
   ...offPaper,
 });
 

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@tallycomb/ui/styles';
+import { media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
@@ -55,7 +55,6 @@ export const contentsLink = style({
   fontSize: vars.size.small,
   textDecoration: 'none',
   ':hover': { borderColor: 'currentColor' },
-  ':focus-visible': focusRing,
 });
 
 export const introSource = style({

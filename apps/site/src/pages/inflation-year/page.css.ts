@@ -58,7 +58,7 @@ export const amount = style({
 
 export const change = style({ marginTop: vars.space[3], fontSize: vars.size.lead });
 
-export const updated = style({ marginTop: vars.space[5], color: vars.color.onHoney });
+export const updated = style({ marginTop: vars.space[5] });
 
 export const ratesHeading = style({ ...typography.h4, marginTop: vars.space[7] });
 

@@ -5,7 +5,7 @@ import { stacked } from '../../layout';
 /** The spine of its comb ends it. */
 export const head = style({ paddingBottom: 0 });
 
-export const updated = style({ marginTop: vars.space[5], color: vars.color.onHoney });
+export const updated = style({ marginTop: vars.space[5] });
 
 export const decades = style({
   display: 'grid',
@@ -64,7 +64,6 @@ globalStyle(`${table} thead th:first-child`, {
 const cell = {
   borderTop: `1px solid ${vars.color.line}`,
   paddingLeft: vars.space[2],
-  verticalAlign: 'middle',
   // Teeth part the rows there.
   '@media': { [teeth]: { borderTopColor: 'transparent' } },
 } as const;

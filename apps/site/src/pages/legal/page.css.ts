@@ -25,7 +25,7 @@ export const words = style({
   gap: space[5],
 });
 
-export const title = style({ ...typography.h1, maxWidth: '3.6em' });
+export const title = style({ maxWidth: '3.6em' });
 
 export const updated = style({ ...typography.lead, color: vars.color.ink2 });
 

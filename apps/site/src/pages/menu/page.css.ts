@@ -1,4 +1,4 @@
-import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/figure-size';
 import { slabInset, slabOf } from '../../calculator/slab';
@@ -30,11 +30,9 @@ export const control = style({
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
-  color: color.ink,
   fontSize: '1rem',
   fontWeight: 600,
   cursor: 'pointer',
-  ':focus-visible': focusRing,
 });
 
 /** What was read has it to itself until it is on the menu. */
@@ -60,7 +58,7 @@ export const totals = style({
   },
 });
 
-export const totalsHeading = style({ ...typography.question, color: color.onNight });
+export const totalsHeading = style(typography.question);
 
 /** As wide as the figure in it may become. */
 export const room = style({ containerType: 'inline-size', marginBlock: space[4] });
@@ -216,7 +214,6 @@ export const plainButton = style({
   textUnderlineOffset: '5px',
   cursor: 'pointer',
   ':hover': { textDecorationThickness: '4px' },
-  ':focus-visible': focusRing,
   '@media': { print: { display: 'none' } },
 });
 

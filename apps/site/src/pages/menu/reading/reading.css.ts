@@ -1,4 +1,4 @@
-import { focusRing, typography, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { slabForm } from '../../../calculator/slab';
 import { fitting, inRow, stacked } from '../../../layout';
@@ -11,7 +11,6 @@ export const actions = style(inRow(space[4], 'center'));
 
 export const outcome = style({
   borderRadius: vars.radius.control,
-  ':focus-visible': focusRing,
 });
 
 /** Takes no room, and is there to be read from: what `display: none` hides is not announced. */
@@ -30,7 +29,6 @@ export const heading = style({
   ...typography.question,
   borderRadius: vars.radius.control,
   textWrap: 'balance',
-  ':focus-visible': focusRing,
 });
 
 export const part = style({
@@ -54,7 +52,7 @@ export const decision = style({
   borderLeft: `3px solid ${color.lacquer}`,
 });
 
-export const foundList = style({ display: 'grid', padding: 0, listStyle: 'none' });
+export const foundList = style({ display: 'grid' });
 
 export const found = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { focusRing, typography, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
 import { beforeTheDate, compact, line, lineOfFigures, onceThereIsAService, wide } from './layouts';
@@ -73,7 +73,6 @@ export const sort = style({
   textAlign: 'inherit',
   cursor: 'pointer',
   ':hover': { color: color.ink },
-  ':focus-visible': focusRing,
 });
 
 export const arrow = style({ marginLeft: '.35em', fontWeight: 400 });

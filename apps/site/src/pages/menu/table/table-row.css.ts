@@ -1,4 +1,4 @@
-import { focusRing, typography, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
 import { beforeTheDate, compact, lineOfFigures, onceThereIsAService, wide } from './layouts';
@@ -75,12 +75,11 @@ export const summary = style({
       border: 0,
       borderRadius: vars.radius.control,
       background: 'none',
-      color: color.ink,
       textAlign: 'left',
       overflowWrap: 'anywhere',
       cursor: 'pointer',
       ':hover': { background: color.wash },
-      ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+      ':focus-visible': { outlineOffset: '-3px' },
       selectors: { '&[aria-expanded="true"]': { fontWeight: 600 } },
     },
   },
@@ -159,19 +158,17 @@ export const cellLabel = style({
 /** A line of leader dots to write on. */
 export const input = style({
   width: '100%',
-  minWidth: 0,
   height: '100%',
   padding: '.375rem 2px',
   border: 0,
   borderBottom: `2px dotted ${color.lineStrong}`,
   background: 'none',
-  color: color.ink,
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
   ':hover': { background: color.wash },
   // Inside: a box that may be left out of the painting cuts off what is around it.
-  ':focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.control },
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
   '::placeholder': { fontSize: size.caption },
   selectors: {
     '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
@@ -286,7 +283,7 @@ export const deleteButton = style({
   color: color.ink2,
   cursor: 'pointer',
   ':hover': { background: color.wash, color: color.ink },
-  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+  ':focus-visible': { outlineOffset: '-3px' },
 });
 
 export const deletedRow = style({
