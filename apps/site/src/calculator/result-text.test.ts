@@ -14,7 +14,6 @@ import {
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent, compareSeries, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { plainMoney } from './figures';
 import { estimateBesideIndex, gapNote, resultSentence, sourceNote } from './result-text';
 import { unchangedResult } from './use-calculation';
 
@@ -105,9 +104,4 @@ describe('the sentences of a result', () => {
     expect(sentence).toContain(`+${published}% is the published index`);
     expect(sentence).toContain(`by our estimate, ${formatPercent(estimate.raiseInPercent)}.`);
   });
-});
-
-it('writes dollars without cents only where there are none', () => {
-  expect(plainMoney(250_000)).toBe('$250,000');
-  expect(plainMoney(250_000.5)).toBe('$250,000.50');
 });
