@@ -80,13 +80,9 @@ function Name({ label: { series, lines, x, y, leader } }: NameProps) {
   );
 }
 
-function Baseline({ geometry: { baseline } }: PartProps) {
-  return baseline === undefined ? null : <path className={styles.baseline} d={baseline.path} />;
-}
-
 /** Everything in the drawing that does not follow the cursor. */
 export const Plot = memo(function Plot({ geometry }: PartProps) {
-  const { teeth, layout, lines, endLabels } = geometry;
+  const { teeth, layout, baseline, lines, endLabels } = geometry;
   // Dashed lines first: a solid line stays whole where they meet.
   const dashed = lines.filter(({ series }) => series.dash === true);
   const solid = lines.filter(({ series }) => series.dash !== true);
@@ -101,7 +97,7 @@ export const Plot = memo(function Plot({ geometry }: PartProps) {
           <Line key={line.series.id} line={line} />
         ))}
       </g>
-      <Baseline geometry={geometry} />
+      {baseline === undefined ? null : <path className={styles.baseline} d={baseline.path} />}
       {solid.map((line) => (
         <Line key={line.series.id} line={line} />
       ))}
