@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { layers } from '../../../packages/ui/scripts/css-layers-in-vite.ts';
+import { layers } from '../../../packages/ui/scripts/css-layers.ts';
 
 /** For Storybook's own window; stories have the package's. The address holds below any path. */
 const fontFace =

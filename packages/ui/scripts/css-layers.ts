@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import type { Plugin } from 'vite';
 
 const isShipped = (path: string) => !/(\.(test|stories|contract)|specimens)\./.test(path);
 
@@ -47,3 +48,16 @@ export function inLayer(file: string, css: string): string {
   if (!isOurs || file.endsWith('fonts.css.ts')) return css;
   return `@layer tallycomb.${nameFor(file)}{${css}}`;
 }
+
+const VIRTUAL = /\.vanilla\.css(\?.*)?$/;
+
+/** Stories and tests run from the sources: their styles stand in the layers that are published. */
+export const layers = (): Plugin => ({
+  name: 'css-layers',
+  enforce: 'pre',
+  transform(css, id) {
+    const file = id.replace(VIRTUAL, '');
+    const layered = file === id ? css : inLayer(file, css);
+    return layered === css ? null : { code: `${layerOrder}${layered}`, map: null };
+  },
+});
