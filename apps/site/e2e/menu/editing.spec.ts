@@ -132,15 +132,15 @@ test('a full menu leaves the rest in the box, and says at the button why it take
   const { open, paste, outcome, review, box, button, main, rows, rowOf, expectServices } =
     menuOn(page);
   await open();
-  await paste(listOf(1, MENU_LIMIT + 12));
-  await expect(review).toContainText('12 lines stay in the box: one menu holds');
+  await paste(listOf(1, MENU_LIMIT + 812));
+  await expect(review).toContainText('812 lines stay in the box: one menu holds');
   await button(`Add These ${MENU_LIMIT}`).click();
   await expect(outcome).toContainText(`${MENU_LIMIT} services added.`);
   await expect(rows).toHaveCount(MENU_LIMIT);
-  const left = listOf(MENU_LIMIT + 1, MENU_LIMIT + 12);
+  const left = listOf(MENU_LIMIT + 1, MENU_LIMIT + 812);
   await expect(box).toHaveValue(left);
   await button('Read My List').click();
-  await expect(review).toContainText('12 lines stay in the box');
+  await expect(review).toContainText('812 lines stay in the box');
   await expect(button(/^Add Th/)).toHaveCount(0);
   await button('Back to the list').click();
   await expect(box).toHaveValue(left);
@@ -156,7 +156,7 @@ test('a full menu leaves the rest in the box, and says at the button why it take
   await expect(add).toHaveAccessibleDescription('');
   await button('Delete everything').click();
   await button('Read My List').click();
-  await expect(outcome).toContainText('12 services added.');
+  await button(`Add These ${MENU_LIMIT}`).click();
   await expect(rowOf(`Service ${MENU_LIMIT + 1}`)).toBeVisible();
-  await expectServices(12);
+  await expectServices(MENU_LIMIT);
 });
