@@ -1,9 +1,9 @@
-import { mainLinks, resources } from '@tallycomb/content/site';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
-import { loadFirstPage, preloadPage } from './app/preload-page';
+import { preloadHeader } from './app/preload-header';
+import { loadFirstPage } from './app/preload-page';
 import { restoreScroll, startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
@@ -12,25 +12,6 @@ import { whenIdle } from './page-loading/when-idle';
 import { stopRecordingPress } from './session/early-press';
 import { recordTyping } from './session/early-typing';
 import { HYDRATE_ON_LOAD, HYDRATED } from './session/hydration';
-
-declare global {
-  interface Navigator {
-    // Not in every browser, nor in TypeScript's DOM: https://wicg.github.io/netinfo/
-    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
-  }
-}
-
-/** On a line that is known to be fast, and unless the visitor saves data. */
-function isLineFast(): boolean {
-  const { connection } = navigator;
-  return connection !== undefined && !connection.saveData && connection.effectiveType === '4g';
-}
-
-/** Loads the pages of the header's links, where it costs nothing that anybody feels. */
-function preloadHeader(): void {
-  if (!isLineFast()) return;
-  for (const { href } of [...mainLinks, ...resources.links]) preloadPage(href).catch(() => {});
-}
 
 /** Whoever has interacted may go on to another page; one that hydrates by itself tells nothing of it. */
 function prepareNavigation() {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newPricesText, resultPanelText } from '@tallycomb/content/calculator';
 import { consentQuestions, notFoundPage } from '@tallycomb/content/site';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { answer, ConsentQuestion, loadPage, PageAt } from '../../site/src/storybook/page-at';
+import { answer } from '../../site/src/storybook/answer';
+import { ConsentQuestion } from '../../site/src/storybook/consent-question';
+import { loadPage, PageAt } from '../../site/src/storybook/page-at';
 
 /** Pages of the site, whole and as they are: its sections, its words, its figures. */
 export default {

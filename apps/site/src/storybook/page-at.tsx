@@ -1,25 +1,10 @@
 import { LinkProvider } from '@tallycomb/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { pageDataOf } from '../../build/page-data';
-import { answerLookup } from '../../host/lookup';
 import { AppLink } from '../app/app-link';
 import { SiteShell } from '../app/document';
 import { loadFirstPage } from '../app/preload-page';
-import { pathOfData } from '../page-loading/page-parts';
-import { consent, useConsent } from '../third-party/consent';
-import { ConsentPanel } from '../third-party/consent-panel';
-
-const { fetch } = globalThis;
-
-/** Stands in for the host: answers what pages ask it for, which is other pages' data and the lookup. */
-export async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/api/')) return answerLookup(request);
-  const data = await pageDataOf(pathOfData(pathname));
-  return data === undefined ? fetch(request) : Response.json(data);
-}
 
 /** Loads the code of a page, and the data that the build would write for it. */
 export const loadPage = async (path: string) => loadFirstPage(path, await pageDataOf(path));
@@ -39,12 +24,3 @@ export const PageAt = ({ address, children }: PageAtProps) => (
     </MemoryRouter>
   </Suspense>
 );
-
-/** The panel that asks, without the code that an answer starts. */
-export function ConsentQuestion() {
-  useEffect(() => {
-    consent.ask('tagManager');
-    return consent.close;
-  }, []);
-  return <ConsentPanel state={useConsent()} />;
-}
