@@ -3,14 +3,18 @@ import { Decimal } from 'decimal.js';
 // More digits than an amount, an index and a power of them tell apart.
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
-/** `String(dollars)` × to ÷ from, each an index or the mean of some, to the cent. */
+/**
+ * `String(dollars)` × to ÷ from, each an index or the mean of some, to the cent. Divided once: the
+ * mean of twelve seldom ends, and half a cent would be missed by its last digit.
+ */
 export function exactInflated(
   dollars: number,
   to: number | readonly number[],
   from: number | readonly number[],
 ): number {
-  const [top, bottom] = [exactMean([to].flat()), exactMean([from].flat())];
-  return new Exact(dollars).mul(top).div(bottom).toDecimalPlaces(2).toNumber() + 0;
+  const [ends, starts] = [[to].flat(), [from].flat()];
+  const top = new Exact(dollars).mul(exactSum(ends)).mul(starts.length);
+  return top.div(exactSum(starts).mul(ends.length)).toDecimalPlaces(2).toNumber() + 0;
 }
 
 /** Dollars after each year: rates as fractions, the last year cut to `monthsOfLastYear` of 12. */
@@ -41,7 +45,11 @@ export function exactRatePerYear(to: number, from: readonly number[], months: nu
 
 /** The mean of some numbers, without an error of binary fractions. */
 export function exactMean(values: readonly number[]): Decimal {
-  return values.reduce((sum, value) => sum.plus(value), new Exact(0)).div(values.length);
+  return exactSum(values).div(values.length);
+}
+
+function exactSum(values: readonly number[]): Decimal {
+  return values.reduce((sum, value) => sum.plus(value), new Exact(0));
 }
 
 /** A quotient of whole numbers to the nearest one, half up. */
