@@ -100,6 +100,14 @@ describe('a file of ours', () => {
       { ...row('Gel', '48', '06/2019'), from: true, unit: 'hour', minutes: 45 },
     ]);
   });
+
+  it('is none for its four columns and a level, which a salon names alike', () => {
+    const list =
+      'Service,Price,Last change,Visits a month,Level\nCut,45,,,Junior\nGel,48-60,,,Junior';
+    const { rows, toDecide } = parseMenu(list, { since: '06/2019' });
+    expect(rows).toEqual([{ ...row('Cut', '45', '06/2019'), level: 'Junior' }]);
+    expect(toDecide.map(({ code }) => code)).toEqual(['several-prices']);
+  });
 });
 
 describe('menuMonth', () => {
