@@ -23,6 +23,7 @@ export const noticeHeading = style({
   ...typography.body,
   marginBottom: space[2],
   fontFamily: 'inherit',
+  letterSpacing: 0,
   fontWeight: 700,
 });
 
