@@ -11,7 +11,7 @@ import {
   type InflationResult,
 } from '@tallycomb/inflation-core/lookup';
 import { type ToastMessage, useToast } from '@tallycomb/ui';
-import { type Dispatch, startTransition, useEffect, useRef } from 'react';
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { report } from '../fault-reports/report';
 import { siteConfig } from '../site-config';
@@ -40,6 +40,8 @@ const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
 
 interface CalculationOptions {
   readonly dispatch: Dispatch<CalculatorEvent>;
+  /** Whether a field still has what was refused. */
+  readonly isRefused: boolean;
   /** Called with the inputs that gave the newest result. */
   readonly onResult: (inputs: CalculatorInputs) => void;
   readonly onRefused: (issues: readonly FieldIssue[]) => void;
@@ -90,10 +92,19 @@ function useLookup(onUnanswered: () => void) {
 }
 
 /** Checks the inputs, looks them up and reports. */
-export function useCalculation({ dispatch, onResult, onRefused }: CalculationOptions) {
+export function useCalculation({ dispatch, isRefused, onResult, onRefused }: CalculationOptions) {
   const { show, dismiss } = useToast();
   const toast = useRef<number>(undefined);
   const { lookUp, start, cancel, isRunning } = useLookup(() => refuse('unanswered', BEFORE_SERIES));
+
+  function dismissToast() {
+    if (toast.current !== undefined) dismiss(toast.current);
+  }
+  const dismissMended = useEffectEvent(dismissToast);
+  // On a small phone it lies over Calculate.
+  useEffect(() => {
+    if (isRefused) return () => dismissMended();
+  }, [isRefused]);
 
   /** Drawn at once: a reader takes an error for its field's that is there before the focus. */
   function refuse(type: 'refused' | 'unanswered', issues: readonly FieldIssue[]) {
@@ -107,7 +118,7 @@ export function useCalculation({ dispatch, onResult, onRefused }: CalculationOpt
   }
 
   async function calculate(inputs: CalculatorInputs): Promise<void> {
-    if (toast.current !== undefined) dismiss(toast.current);
+    dismissToast();
     const checked = validateInputs(inputs);
     if (!checked.ok) {
       const message = issueMessages[checked.issues[0].code];

@@ -106,6 +106,7 @@ export function useCalculator() {
   const [refusalsInPlace, setRefusalsInPlace] = useState(0);
   const calculation = useCalculation({
     dispatch,
+    isRefused: state.issues.length > 0,
     onResult: link.linkResult,
     onRefused: (issues) =>
       setRefusalsInPlace(focusFirst(form.current, issues) ? 0 : refusalsInPlace + 1),
