@@ -13,6 +13,7 @@ const request = { amount: 100, from };
 const asked = { ...request, today: { year: 2026, month: 11 }, client: seriesClient(cpiU) };
 const cut = { price: 50, newPrice: 65, commissionInPercent: 45, productCost: 4, visits: 120 };
 const { lookup } = createLookupClient({ fetch: () => Promise.reject(new TypeError('offline')) });
+const answering = (outcome: unknown) => ({ lookup: async () => outcome });
 const { lookup: lookupWithoutPage } = createLookupClient();
 
 type Checked = (...values: never[]) => unknown;
@@ -21,17 +22,32 @@ type Checked = (...values: never[]) => unknown;
 const call = async (called: Checked, values: readonly unknown[]): Promise<unknown> =>
   Reflect.apply(called, undefined, values);
 
-// tests/hostile-inputs.test.ts tries every argument and its name; here is how a refusal reads, and
-// where a limit lies.
+// tests/hostile-inputs.test.ts tries every argument and its name; here is how a refusal reads, where
+// a limit lies, and what must be refused although the rest could be used.
 const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[] = [
   [calculateInflation, [], 'amount must be from 0.005 to 999999999999.99, but it was undefined.'],
   [calculateInflation, [{ ...asked, from: '06/2019' }], "from must be a Month, but it was '06/"],
   [calculateInflation, [{ ...asked, client: createLookupClient }], 'but it was a function.'],
   [calculateInflation, [{ ...asked, client: { lookup: lookupWithoutPage } }], 'baseUrl must be'],
+  [calculateInflation, [{ ...asked, fallback: {} }], 'fallback must be a price index such as cpiU'],
+  [
+    calculateInflation,
+    [{ ...asked, client: answering({ ok: false, error: {} }) }],
+    '.code must be',
+  ],
+  [
+    calculateInflation,
+    [{ ...asked, client: answering({ ok: true, items: [] }) }],
+    'client.lookup().newest.month must be a Month',
+  ],
+  [createLookupClient, [{ seriesKey: 5 }], 'seriesKey must be a string, but it was 5.'],
+  [createLookupClient, [{ timeoutMs: 0 }], 'timeoutMs must be a number above 0, but it was 0.'],
+  [seriesClient(cpiU).lookup, [{ ...request, from: '06/2019' }], 'from must be a Month, but'],
   [lookup, [{ ...request, signal: new AbortController() }], 'signal must be an AbortSignal'],
   [lookupWithoutPage, [request], "baseUrl must be absolute where there is no page, but it was ''."],
   [createLookupHandler, [], 'series must be a price index such as cpiU, or several'],
   [createLookupHandler(cpiU), [{ url: '/', headers: {} }], 'request must be a Request'],
+  [fetchSeries, ['https://example.com', { fetch: 5 }], 'fetch must be a function, but it was 5.'],
   [fetchSeries, ['/data/x1.json'], "url must be absolute where there is no page, but it was '/d"],
   [
     updateSeries,
@@ -39,6 +55,7 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
     "missing[0] must be a month, but it was '13",
   ],
   [formatMonth, [{ year: 2019, month: 13 }], 'month must be a Month, but it was 2019-13.'],
+  [parseMonth, ['06/2019', 'US'], 'form must be MM/YYYY, month-first or day-first, but it was '],
   [parseMonth, [Object.create(null)], 'text must be a string, but it was an object.'],
   [monthOf, [new Date(2026, 10), 'UTC'], "calendar must be local or utc, but it was 'UTC'."],
   [addMonths, [from, 1.5], 'months must be a whole number from -120000 to 120000, but it was 1.5.'],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compounding, scaleDollars } from './exact-cents.ts';
+import { compounding, scaleDollars, toCents } from './exact-cents.ts';
+
+describe('toCents', () => {
+  it('takes a half cent for a cent, where the double falls below it', () => {
+    expect(toCents(1.005)).toBe(101);
+  });
+});
 
 describe('scaleDollars', () => {
   it('decides exact half cents of finer amounts away from zero, where doubles fall below them', () => {

@@ -30,7 +30,7 @@ const reminder = { month: june, summary: 'Cut', description: 'Tell clients.' };
 const figures = { amount: 100, adjusted: 130 };
 const typed = { previous: '', next: '1', caret: 1 };
 const span = { from: june, to: today.year - 1 };
-const plan = { price: 50, target: 60, months: [june], step: 1 };
+const plan = { price: 50, target: 60, months: [june, today], step: 1 };
 const definition = { ...cpiU, points: cpiU.points.slice(-9) };
 
 /** A call of every public function that is right, by the names that its refusals give its arguments. */
