@@ -73,13 +73,11 @@ function priceAfter(done: number, input: PricePlanInput): number {
   const stepInCents = toCents(step);
   const near = (price * (target / price) ** (done / length)) / (stepInCents / 100);
   const below = Math.floor(near);
-  const isTie = near < 1e12 && Math.abs(near - below - 0.5) < near * MOST_POWER_ERROR;
-  const steps = isTie ? below + (reachesHalf(below, done, input) ? 1 : 0) : Math.round(near);
+  // A larger power is off by steps.
+  const isExact = near < 1e12;
+  const steps = isExact ? below + (reachesHalf(below, done, input) ? 1 : 0) : Math.round(near);
   return (Math.max(steps, 1) * stepInCents) / 100;
 }
-
-/** A power is off by the logarithm of its base, at most that of 1e308, times an EPSILON. */
-const MOST_POWER_ERROR = 1e-12;
 
 /** Whether `price × (target ÷ price)^(done ÷ n)` comes to so many steps and a half, by whole numbers. */
 function reachesHalf(steps: number, done: number, input: PricePlanInput): boolean {
