@@ -6,7 +6,7 @@ import { clientCode } from './scripts/client-code.ts';
 import { d3Notice, markClientCode } from './scripts/common-js.ts';
 import { clientModules, publicEntries, styleSheets } from './scripts/entries.ts';
 import { layeredVanillaExtract, publishedStyles, withoutStyles } from './scripts/style-sheets.ts';
-import { designTokens } from './src/styles/design-tokens.ts';
+import { designTokens } from './src/styles/tokens-json.ts';
 
 const shared: Options = {
   target: oldestBrowsers,

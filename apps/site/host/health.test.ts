@@ -2,8 +2,7 @@ import { addMonths, formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { expect, it } from 'vitest';
 import { publishedSeries } from '../build/data-files';
-import { describeAge } from './health';
-import { priceIndexes } from './lookup';
+import { describeAge, priceIndexes } from './health';
 
 it.each([
   [0, 31, '0 months old'],

@@ -1,9 +1,28 @@
 /** `/healthz`, in plain text: which build answers, and how old its data are. */
 import { formatIsoMonth, monthOf } from '@tallycomb/inflation-core';
-import { type Day, type IndexSeries, staleness } from '@tallycomb/inflation-core/series';
+import {
+  cpiU,
+  type Day,
+  type IndexSeries,
+  midwest,
+  northeast,
+  personalCareServices,
+  south,
+  staleness,
+  west,
+} from '@tallycomb/inflation-core/series';
 import { asText, refuseMethod } from './answers.ts';
 import type { Assets } from './files.ts';
-import { priceIndexes } from './lookup.ts';
+
+/** Those whose age it tells. */
+export const priceIndexes: readonly IndexSeries[] = [
+  cpiU,
+  personalCareServices,
+  northeast,
+  midwest,
+  south,
+  west,
+];
 
 /** The day at Greenwich, wherever the host stands. */
 export const dayOf = (date: Date): Day => ({ ...monthOf(date, 'utc'), day: date.getUTCDate() });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Assets } from './files';
-import { priceIndexes } from './lookup';
+import { priceIndexes } from './health';
 import { createSiteHandler, type LoggedRequest } from './site-handler';
 
 const pages: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
-import { preloadHeader } from './app/preload-header';
+import { preloadHeaderLinks } from './app/preload-header-links';
 import { loadFirstPage } from './app/preload-page';
 import { restoreScroll, startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
@@ -15,7 +15,7 @@ import { HYDRATE_ON_LOAD, HYDRATED } from './session/hydration';
 
 /** Whoever has interacted may go on to another page; one that hydrates by itself tells nothing of it. */
 function prepareNavigation() {
-  if (!document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) whenIdle(preloadHeader);
+  if (!document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) whenIdle(preloadHeaderLinks);
 }
 
 /** What a boundary caught; React logs it only where nobody else asks for it. */

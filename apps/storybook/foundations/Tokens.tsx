@@ -1,10 +1,10 @@
+import { breakpoints } from '../../../packages/ui/src/styles/media';
 import {
   CSS_EXTENSION,
   type CssOfToken,
   designTokens,
   type TokenGroup,
-} from '../../../packages/ui/src/styles/design-tokens';
-import { breakpoints } from '../../../packages/ui/src/styles/media';
+} from '../../../packages/ui/src/styles/tokens-json';
 import { capitalized } from '../../../packages/ui/stories/names';
 import { Copy } from '../docs/Copy';
 import { Ours, PageHead, type PageSection, PageSections } from '../docs/PageSections';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CSS_EXTENSION, type DesignToken, type TokenGroup } from '../src/styles/design-tokens';
+import { CSS_EXTENSION, type DesignToken, type TokenGroup } from '../src/styles/tokens-json';
 
 // Written by the build from `designTokens`.
 const tokens = JSON.parse(readFileSync('dist/tokens.json', 'utf8')) as {

@@ -15,7 +15,7 @@ function isLineFast(): boolean {
 }
 
 /** Loads the pages of the header's links, where it costs nothing that anybody feels. */
-export function preloadHeader(): void {
+export function preloadHeaderLinks(): void {
   if (!isLineFast()) return;
   for (const { href } of [...mainLinks, ...resources.links]) preloadPage(href).catch(() => {});
 }
