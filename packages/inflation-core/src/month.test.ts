@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { monthsApart, parseIsoMonth } from './month.ts';
-import { addMonths, formatIsoMonth, formatMonth, formatMonthName, parseMonth } from './months.ts';
+import {
+  addMonths,
+  formatIsoMonth,
+  formatMonth,
+  formatMonthName,
+  monthOf,
+  parseMonth,
+} from './months.ts';
 
 const anyMonth = fc.record({
   year: fc.integer({ min: 0, max: 9999 }),
@@ -83,6 +90,17 @@ describe('parseIsoMonth', () => {
   it.each(['2019-6', '2019-13', '2019-06-02', '06/2019', '2019-06-01x'])('refuses %j', (text) =>
     expect(parseIsoMonth(text)).toBeUndefined(),
   );
+});
+
+describe('monthOf', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('is the month where the machine stands, or at Greenwich', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const lateInNovember = new Date('2026-11-30T23:30:00-05:00');
+    expect(monthOf(lateInNovember)).toEqual({ year: 2026, month: 11 });
+    expect(monthOf(lateInNovember, 'utc')).toEqual({ year: 2026, month: 12 });
+  });
 });
 
 describe('formatMonthName', () => {
