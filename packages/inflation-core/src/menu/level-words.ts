@@ -20,6 +20,10 @@ const BETWEEN = `
 
 const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)$/i;
 
+/** Of a dog: “0-20 lbs”, “Over 50 lb”. */
+const WEIGHT =
+  /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds)\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
+
 /** Above a column of prices. */
 const WHOM =
   /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|seniors|students?|cash|card)(?:['’]?s)?$/i;
@@ -54,8 +58,10 @@ export function isOfStylist(heading: string): boolean {
 }
 
 /** Whether a column of prices below a heading is of a level, a length of time, or of whom. */
-export const isOfColumn = (heading: string): boolean =>
-  isSize(heading) || WHOM.test(heading.trim());
+export function isOfColumn(heading: string): boolean {
+  const name = heading.replace(/\([^()]*\)\s*$/, '').trim();
+  return isSize(name || heading) || WHOM.test(name);
+}
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {
@@ -86,9 +92,9 @@ export function levelsIn(line: string): LevelLine | undefined {
   return levels.length > 1 ? { section: first, levels } : undefined;
 }
 
-/** Whether a text says of a service who gives it, to how much hair, how long or on which days. */
+/** Whether a text says of a service who gives it, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>
-  isLevel(text) || isDuration(text) || DAYS.test(text.trim());
+  isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || WEIGHT.test(text.trim());
 
 /** What may be one price, or one for each level. */
 interface Priced {

@@ -97,6 +97,11 @@ describe('the columns of a table', () => {
       'Service\tDescription\tPrice\n12\tCut\t58\n14\tGel\t30',
       'Cut 58; Gel 30',
     ],
+    [
+      'sizes and weights of dogs',
+      'Service\tSmall (0-20 lbs)\t21-50 lbs\nBath\t$40\t$55+',
+      'Bath/Small (0-20 lbs) 40; Bath/21-50 lbs 55 from',
+    ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],
     ['starting prices', 'Treatment\tFrom\nFacial\t£85', 'Facial 85 from'],

@@ -19,6 +19,11 @@ describe('a list that is no table', () => {
       'Cut 65$\nToner add-on +$25\nTwists – starts @ $120',
       'Cut 65; Toner 25 add-on; Twists 120 from',
     ],
+    [
+      'weights below a heading',
+      'Bath\nUnder 20 lbs $40\n20+ lbs $55',
+      'Bath, Under 20 lbs 40; Bath, 20+ lbs 55',
+    ],
     ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
     ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
     ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
