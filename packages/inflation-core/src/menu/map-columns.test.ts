@@ -102,6 +102,11 @@ describe('the columns of a table', () => {
       'Service\tSmall (0-20 lbs)\t21-50 lbs\nBath\t$40\t$55+',
       'Bath/Small (0-20 lbs) 40; Bath/21-50 lbs 55 from',
     ],
+    [
+      'somebody between levels',
+      'Service\tJunior\tMaría\tMaster\nCut\t$40\t$50\t$60',
+      'Cut/Junior 40; Cut/María 50; Cut/Master 60',
+    ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],
     ['starting prices', 'Treatment\tFrom\nFacial\t£85', 'Facial 85 from'],

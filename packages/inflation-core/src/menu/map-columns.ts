@@ -192,7 +192,9 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
       isOfColumn(name.level ?? (name.role === 'price' ? '' : (heading.split(', ')[0] ?? ''))) &&
       holdsPrices(content, true),
   );
-  if (ofLevels.length > 0) return ofLevels;
+  // Beside “Junior” a stylist’s name heads prices, too.
+  if (ofLevels.length > 0)
+    return free.filter((column) => ofLevels.includes(column) || isUntoldMoney(column));
   const besideNames = free.filter(({ name }) => name.role !== 'service');
   if (besideNames.length > 1 && besideNames.every(isOfSomebody)) return besideNames;
   const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);
