@@ -99,6 +99,7 @@ function withWholeNames(lines: readonly ListLine[]): readonly ListLine[] {
     const above = lines[at - 1];
     const [first, ...others] = line.parts;
     if (above?.kind !== 'words' || line.kind !== 'services' || !first) continue;
+    if (!line.text.startsWith(first.name)) continue;
     const isOpen = /(?:\s(?:with|and|or|w\/)|[&+,])$/i.test(above.text);
     if (!isOpen && !(isCapital && isLower(first.name) && !isLower(above.text))) continue;
     const parts = [{ ...first, name: `${above.text} ${first.name}` }, ...others];

@@ -214,6 +214,7 @@ describe('a list that is no table', () => {
       'Cut $45\nDip $30\nBob $50\nFacial cleansing\nof the back ... $75\nWax $9\nSet $8\nFill $7\nnails\ngel $20',
       'Cut 45; Dip 30; Bob 50; Facial cleansing of the back 75; Wax 9; Set 8; Fill 7; gel 20',
     ],
+    ['a saving below a name', 'Talk free\n$5 off Tuesdays\n$45 Cut', 'Cut 45'],
     ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
     [
