@@ -15,7 +15,7 @@ export interface ColumnContent {
   readonly months: number;
   /** Months and what could be one: a year, `6/19`. */
   readonly dated: number;
-  /** With a digit somewhere. */
+  /** With a digit somewhere, and no share: “14%”. */
   readonly digits: number;
   /** Prices, and what has a price in it. */
   readonly amounts: number;
@@ -51,7 +51,7 @@ export function contentOf(rows: readonly (readonly string[])[], at: number): Col
     dated: count((cell) => possibleMonths(cell).length > 0 || /\b(?:19|20)\d\d\b/.test(cell)),
     amounts: cells.filter((cell, at) => isAmount(cell, readings[at])).length,
     free: kinds.filter((kind) => kind === 'without-price').length,
-    digits: count((cell) => /\d/.test(cell)),
+    digits: count((cell) => /\d/.test(cell) && !cell.endsWith('%')),
     wholes: count((cell) => parseVisits(cell.replace(/\.0+$/, '')) !== undefined),
     minutes: count((cell) => readMinutes(cell) !== undefined),
     levels: count(isLevel),

@@ -28,6 +28,7 @@ describe('the columns of a table', () => {
     ['Full description', 'soft', '', '06/2019'],
     ['Last raised', '03/2018', '', '03/2018'],
     ['Increase', '$7', '', '06/2019'],
+    ['Increase', '14%', '', '06/2019'],
     ['% change', '12.5%', '', '06/2019'],
     ['Updated by', 'May', '', '06/2019'],
   ])('are, of %s, visits a month, the month of the last change or none', (name, cell, ...told) => {
