@@ -52,6 +52,7 @@ const NEVER = /* @__PURE__ */ listOf(
 const TAKINGS = /* @__PURE__ */ listOf(
   'sales gross net earned earnings turnover paid spent balance labor labour material materials',
 );
+const MATERIAL = /* @__PURE__ */ listOf('product material');
 const CREATED = /* @__PURE__ */ listOf(
   'created create added published creation joined launched imported',
 );
@@ -161,6 +162,7 @@ const RULES: readonly Rule[] = [
       ? is(has(BESIDES) ? 'other' : 'minutes')
       : undefined,
   (_, has) => (has(TAKINGS) && !has(PRICE) ? is('never') : undefined),
+  (_, has) => (has(MATERIAL) && has(['charge', 'fee']) ? is('never') : undefined),
   (_, has) => (has(NEVER) || (has(PRICE) && has(['booking', 'sold'])) ? is('never') : undefined),
   (_, has) => (has(STOCK) && !has(PRICE) ? is('other') : undefined),
   (words, has) =>

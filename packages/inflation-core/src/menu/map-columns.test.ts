@@ -108,6 +108,16 @@ describe('the columns of a table', () => {
       'Service\tJunior\tMaría\tMaster\nCut\t$40\t$50\t$60',
       'Cut/Junior 40; Cut/María 50; Cut/Master 60',
     ],
+    [
+      'a charge for products, and none',
+      'Service,Charge,Product charge\nCut,45,0\nTint,80,12\nTalk,No charge,0',
+      'Cut 45; Tint 80',
+    ],
+    [
+      'somebody’s price beside levels',
+      'Service\tJunior price\tAna price\nCut\t45\t55',
+      'Cut/Junior 45; Cut/Ana 55',
+    ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],
     ['starting prices', 'Treatment\tFrom\nFacial\t£85', 'Facial 85 from'],

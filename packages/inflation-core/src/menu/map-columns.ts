@@ -194,7 +194,12 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
   );
   // Beside “Junior” a stylist’s name heads prices, too.
   if (ofLevels.length > 0)
-    return free.filter((column) => ofLevels.includes(column) || isUntoldMoney(column));
+    return free.filter(
+      (column) =>
+        ofLevels.includes(column) ||
+        isUntoldMoney(column) ||
+        (named.includes(column) && !isNotInForce(column.name) && column.name.level),
+    );
   const besideNames = free.filter(({ name }) => name.role !== 'service');
   if (besideNames.length > 1 && besideNames.every(isOfSomebody)) return besideNames;
   const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);

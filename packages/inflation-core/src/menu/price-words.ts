@@ -72,11 +72,18 @@ export const IDLE_AFTER: readonly string[] = [
 ];
 
 /** A cell with one of these, and no number, says that there is no price. */
-export const WITHOUT_PRICE: readonly string[] = /* @__PURE__ */ listOf(
+const WITHOUT_PRICE: readonly string[] = /* @__PURE__ */ listOf(
   `
     free gratuito consultar complimentary comp gratis included incl inclusive request poa por
     consultation consultations consult varies vary varied variable various depends depending tbd
     tba tbc na nc ask call contact inquire enquire inquiry enquiry quote quoted quotation estimate
-    custom individual individually market none nil charge
+    custom individual individually market none nil
   `,
 );
+
+/** Whether one of them is said: “Price varies”, “No charge”. */
+export const isSaidFree = (text: string): boolean =>
+  text
+    .replace(/\b(?:no|additional|extra) charge\b/, 'free')
+    .split(/[^a-z]+/)
+    .some((word) => WITHOUT_PRICE.includes(word));

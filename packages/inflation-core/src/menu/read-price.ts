@@ -6,8 +6,8 @@ import {
   FROM_BEFORE,
   IDLE_AFTER,
   IDLE_BEFORE,
+  isSaidFree,
   UNITS,
-  WITHOUT_PRICE,
 } from './price-words.ts';
 
 /** What stands beside a price and goes with it wherever it is shown. */
@@ -83,8 +83,8 @@ function plain(cell: string): string {
 }
 
 function withoutNumber(text: string): PriceReading {
-  const words = text.replace(/(?<=[a-z])[./](?=[a-z])/g, '').match(/[a-z]+/g) ?? ['none'];
-  if (words.some((word) => WITHOUT_PRICE.includes(word))) return { kind: 'without-price' };
+  const words = text.replace(/(?<=[a-z])[./](?=[a-z])/g, '');
+  if (!/[a-z]/.test(words) || isSaidFree(words)) return { kind: 'without-price' };
   return { kind: 'unclear', code: 'invalid-price', choices: [] };
 }
 

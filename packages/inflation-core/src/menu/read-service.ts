@@ -4,7 +4,7 @@ import { isFee, isPackage, isSentence } from './line-kinds.ts';
 import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './menu-line.ts';
 import { menuMonth, possibleMonths } from './menu-month.ts';
 import { type MenuRow, parseVisits } from './menu-row.ts';
-import { FROM_BEFORE, WITHOUT_PRICE } from './price-words.ts';
+import { FROM_BEFORE, isSaidFree } from './price-words.ts';
 import { type MarkedPrice, type PriceMark, readPrice, withoutDuration } from './read-price.ts';
 
 /** What stands in a list where a service's fields would; what is not there is empty. */
@@ -123,7 +123,7 @@ export function readPriceType(cell: string): PriceMark | 'none' {
   }
   const text = cell.trim().toLowerCase();
   if (FROM_BEFORE.includes(text.replace(/ price$/, ''))) return { from: true };
-  return WITHOUT_PRICE.some((word) => text.split(/\W+/).includes(word)) ? 'none' : {};
+  return isSaidFree(text) ? 'none' : {};
 }
 
 /** The text of a column `Price type`, which `readPriceType` gives back. */
