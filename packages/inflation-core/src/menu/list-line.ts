@@ -15,7 +15,17 @@ export interface ListLine extends LineReading {
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
 export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   const isUnsigned = isWithoutCurrency(rows);
-  return withWholeNames(withMarks(withTimes(rows.map((row) => lineOf(row, isUnsigned)))));
+  const isSigned = isWithCurrency(rows);
+  const lines = rows.map((row) => lineOf(row, isUnsigned, isSigned));
+  return withWholeNames(withMarks(withTimes(lines)));
+}
+
+const BARE = /^\d+(?:\.\d\d)?$/;
+
+/** Whether a number alone is likelier one of stars or of what a section holds than a price. */
+function isWithCurrency(rows: readonly DelimitedRow[]): boolean {
+  const signed = rows.filter(({ text }) => /\p{Sc}\s?\d/u.test(text)).length;
+  return signed * 3 > rows.filter(({ text }) => BARE.test(text.trim())).length;
 }
 
 /** Whether most lines of a list have numbers behind their names, and hardly any a currency. */
@@ -31,18 +41,29 @@ function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
 /** A line with more characters is a text. */
 const LONGEST = 1000;
 
-function lineOf(row: DelimitedRow, isUnsigned: boolean): ListLine {
+/** Stars, where prices have a currency. */
+const STARS = /^[0-5]\.\d$/;
+
+function lineOf(row: DelimitedRow, isUnsigned: boolean, isSigned: boolean): ListLine {
   if (row.text.length > LONGEST) return { row, text: row.text, kind: 'note', parts: [] };
   const text = plainLine(row.text);
   if (row.text.trim() === '') return { row, text, kind: 'blank', parts: [] };
-  if (isDuration(text) || isAddress(text)) return { row, text, kind: 'note', parts: [] };
+  if (isDuration(text) || isAddress(text) || (isSigned && STARS.test(text)))
+    return { row, text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, isUnsigned);
   const [first, ...others] = reading.parts;
   if (first) {
     const isAlone = others.length === 0 && first.name === '';
-    return { row, text, ...reading, kind: isAlone ? 'price-alone' : 'services' };
+    const isBare = isSigned && BARE.test(text);
+    return {
+      row,
+      text,
+      ...reading,
+      ...(isBare && { isDoubtful: true }),
+      kind: isAlone ? 'price-alone' : 'services',
+    };
   }
   if (nameWithoutPrice(text) !== undefined) return { row, text, kind: 'without-price', parts: [] };
   return { row, text, kind: isNote(text) ? 'note' : 'words', parts: [] };

@@ -215,6 +215,12 @@ describe('a list that is no table', () => {
       'Cut 45; Dip 30; Bob 50; Facial cleansing of the back 75; Wax 9; Set 8; Fill 7; gel 20',
     ],
     ['a saving below a name', 'Talk free\n$5 off Tuesdays\n$45 Cut', 'Cut 45'],
+    ['stars of people', 'Cut\n$45\nTeam\nAna\n4.9\nBea\n5.0\nLia\n4.8\nBook', 'Cut 45'],
+    [
+      'a deposit beside cards',
+      'Cut\n65\nFade\n45\nGel\n30\n$20 deposit to book',
+      'Cut 65; Fade 45; Gel 30',
+    ],
     ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
     [
@@ -337,6 +343,8 @@ describe('a list that is no table', () => {
     ['Peel $300 per session or 3 for $800', 'several-prices'],
     ['Bang trim FREE w/ cut, otherwise $15', 'invalid-price'],
     ['Gift card $50', 'no-service'],
+    ['$20 deposit to book', 'no-service'],
+    ['$30 no-show fee applies', 'no-service'],
     ['A facial for all skin types. Add a mask for $20', 'no-service'],
     ['$5 off when booked with a cut', 'no-service'],
     ['60 Min 5 Pack $425', 'package'],
@@ -383,6 +391,7 @@ describe('a list that is no table', () => {
 
   it.each([
     ['Cut $50\nWigs by consultation', 'no-price'],
+    ['Cut\n$50\nNails\n12', 'no-currency'],
     ['id,name,price_cents\n1,Cut,6500', 'which-column'],
     ['Service\tPrice\nCut\t45\nGel 20', 'no-currency'],
     ['Cut $40, Gel $30 06/2019, 40', 'several-prices'],
