@@ -391,6 +391,7 @@ describe('a list that is no table', () => {
 
   it.each([
     ['Cut $50\nWigs by consultation', 'no-price'],
+    ['Cut\n$50\nPerm\nPrice varies · 2 hr', 'no-price'],
     ['Cut\n$50\nNails\n12', 'no-currency'],
     ['id,name,price_cents\n1,Cut,6500', 'which-column'],
     ['Service\tPrice\nCut\t45\nGel 20', 'no-currency'],

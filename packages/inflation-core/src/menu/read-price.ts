@@ -54,7 +54,10 @@ export function readPrice(cell: string): PriceReading {
   if (text === '') return { kind: 'empty' };
   if (!/\d/.test(text)) return withoutNumber(text);
   const { rest, minutes } = withoutDuration(text);
-  if (!/\d/.test(rest)) return { kind: 'unclear', code: 'duration', choices: [] };
+  if (!/\d/.test(rest))
+    return isSaidFree(rest)
+      ? { kind: 'without-price' }
+      : { kind: 'unclear', code: 'duration', choices: [] };
   const { bare, mark } = saidTwice(rest) ?? withoutMarks(rest);
   const price = soleAmount(bare);
   if (price === undefined) return unclear(rest);
