@@ -119,6 +119,7 @@ describe('the columns of a table', () => {
       'Cut/Junior 45; Cut/Ana 55',
     ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
+    ['a name of two lines', 'Service,Price\n"Cut\nand color",58', 'Cut and color 58'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],
     ['starting prices', 'Treatment\tFrom\nFacial\t£85', 'Facial 85 from'],
     ['prices hourly', 'Service\tPrice\nFix\t$50 hourly', 'Fix 50 hour'],

@@ -33,6 +33,8 @@ export interface Reading {
 
 const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
 
+const inOneLine = (cell: string) => cell.replace(/\s*[\r\n]+\s*/g, ' ');
+
 /** A row of which its first cell alone can be told. */
 const namedDraft = (row: DelimitedRow): MenuRow => ({
   service: unguarded(filledCells(row)[0] ?? ''),
@@ -176,8 +178,8 @@ function sharedCells(
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
   return below(reading.above, {
-    service: named,
-    level,
+    service: inOneLine(named),
+    level: inOneLine(level),
     price: '',
     since: sinceColumn?.isDayFirst ? monthFirst(since) : since,
     visits: cellsOf('visits').join(),
