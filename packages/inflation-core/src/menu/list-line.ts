@@ -3,7 +3,7 @@ import { isAddress, isNote, isWithoutPrice } from './line-kinds.ts';
 import { plainLine } from './line-parts.ts';
 import { type LineReading, nameWithoutPrice, partsOfLine } from './parts-of-line.ts';
 import { FROM_BEFORE } from './price-words.ts';
-import { isDuration } from './read-price.ts';
+import { isDuration, readPrice } from './read-price.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {
@@ -17,7 +17,7 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   const isUnsigned = isWithoutCurrency(rows);
   const isSigned = isWithCurrency(rows);
   const lines = rows.map((row) => lineOf(row, isUnsigned, isSigned));
-  return withWholeNames(withMarks(withTimes(lines)));
+  return withWholeNames(withMarks(withoutSpoken(withTimes(lines))));
 }
 
 const BARE = /^\d+(?:\.\d\d)?$/;
@@ -84,6 +84,20 @@ function withTimes(lines: readonly ListLine[]): readonly ListLine[] {
     if (!alone.has(line)) return line;
     const parts = line.parts.map(({ name, price }) => ({ name: '', price, minutes: name }));
     return { ...line, kind: 'price-alone', parts };
+  });
+}
+
+const isSpoken = ({ kind, text }: ListLine) =>
+  kind === 'price-alone' && /\d (?:US )?dollars$/i.test(text);
+
+/** “65 US dollars”, which a page has read aloud, and “$65” below it are one price. */
+function withoutSpoken(lines: readonly ListLine[]): readonly ListLine[] {
+  const isSaid = (one: ListLine | undefined, other: ListLine | undefined) =>
+    one && other && isSpoken(one) && readPrice(`${one.text} / ${other.text}`).kind === 'price';
+  return lines.map((line, at): ListLine => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (isSaid(line, below)) return { ...line, kind: 'blank' };
+    return above && isSaid(above, line) ? { ...line, row: joined(above.row, line.row) } : line;
   });
 }
 

@@ -221,6 +221,11 @@ describe('a list that is no table', () => {
       'Cut\n65\nFade\n45\nGel\n30\n$20 deposit to book',
       'Cut 65; Fade 45; Gel 30',
     ],
+    [
+      'prices said aloud, too',
+      'Cut\n75 US dollars\n$75\nBook\nPerm\nFrom 90 US dollars\nFrom $90\nBook',
+      'Cut 75; Perm 90 from',
+    ],
     ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
     [
