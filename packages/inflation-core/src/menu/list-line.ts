@@ -3,7 +3,7 @@ import { isAddress, isNote, isWithoutPrice } from './line-kinds.ts';
 import { plainLine } from './line-parts.ts';
 import { type LineReading, nameWithoutPrice, partsOfLine } from './parts-of-line.ts';
 import { FROM_BEFORE } from './price-words.ts';
-import { isDuration, readPrice } from './read-price.ts';
+import { isDuration, readPrice, timeAhead } from './read-price.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {
@@ -17,7 +17,7 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   const isUnsigned = isWithoutCurrency(rows);
   const isSigned = isWithCurrency(rows);
   const lines = rows.map((row) => lineOf(row, isUnsigned, isSigned));
-  return withWholeNames(withMarks(withoutSpoken(withTimes(lines))));
+  return withWholeNames(withMarks(withTimesBeside(withoutSpoken(withTimes(lines)))));
 }
 
 const BARE = /^\d+(?:\.\d\d)?$/;
@@ -66,7 +66,7 @@ function lineOf(row: DelimitedRow, isUnsigned: boolean, isSigned: boolean): List
     };
   }
   if (nameWithoutPrice(text) !== undefined) return { row, text, kind: 'without-price', parts: [] };
-  return { row, text, kind: isNote(text) ? 'note' : 'words', parts: [] };
+  return { row, text, kind: isNote(text) || timeAhead(text) ? 'note' : 'words', parts: [] };
 }
 
 export const PRICED: readonly ListLine['kind'][] = ['services', 'without-price', 'price-alone'];
@@ -84,6 +84,20 @@ function withTimes(lines: readonly ListLine[]): readonly ListLine[] {
     if (!alone.has(line)) return line;
     const parts = line.parts.map(({ name, price }) => ({ name: '', price, minutes: name }));
     return { ...line, kind: 'price-alone', parts };
+  });
+}
+
+/** “45 min” on a line of its own above or below a price alone is of its service. */
+function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
+  const told = lines.filter(({ kind }) => kind !== 'blank');
+  const places = new Map(told.map((line, at) => [line, at]));
+  const timeIn = (line: ListLine | undefined) =>
+    line?.kind === 'note' ? timeAhead(line.text) : undefined;
+  return lines.map((line) => {
+    const at = places.get(line) ?? 0;
+    const [minutes, other] = [told[at - 1], told[at + 1]].flatMap((each) => timeIn(each) ?? []);
+    if (line.kind !== 'price-alone' || !minutes || other) return line;
+    return { ...line, parts: line.parts.map((part) => ({ minutes, ...part })) };
   });
 }
 

@@ -280,12 +280,15 @@ describe('a list that is no table', () => {
   });
 
   it('may have the time beside a price on a line of its own', () => {
-    const site = 'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+\nPeel (60/90 min) $95/$135';
+    const site =
+      'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+\nPeel (60/90 min) $95/$135\nGel\n$30\n20 min\nBook\nDip\n1 hr, 15 mins · Adults\n$50';
     expect(parseMenu(site, june).rows.map(({ service, minutes }) => [service, minutes])).toEqual([
       ['Cut', 45],
       ['Tint', 90],
       ['Peel', 60],
       ['Peel', 90],
+      ['Gel', 20],
+      ['Dip', 75],
     ]);
   });
 
@@ -307,6 +310,7 @@ describe('a list that is no table', () => {
     ['CUTS\nCut\nFade\n$65\n$45', ['Cut', 'CUTS']],
     ['Perm\nCut\n$45\n\nGel\nDip\n$30', ['Cut', 'Perm']],
     ['Cut\n\nwith wash\n\n$45\n\nGel\n\n$20', ['Cut', 'with wash']],
+    ['Cut\nLasts long\n$45\nGel\n$20', ['Cut', 'Lasts long']],
     ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
   ])('asks which line names a price, with a month or without: %j', (list, names) => {

@@ -5,7 +5,7 @@ import { BUTTON } from './line-kinds.ts';
 import { joined, type ListLine, listLines, PRICED } from './list-line.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './menu-line.ts';
 import { nameWithoutPrice } from './parts-of-line.ts';
-import { isDuration } from './read-price.ts';
+import { timeAhead } from './read-price.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
@@ -140,7 +140,7 @@ interface Run {
 }
 
 const isSentence = ({ kind, text }: ListLine) =>
-  kind === 'note' && !BUTTON.test(text) && !isDuration(text);
+  kind === 'note' && !BUTTON.test(text) && !timeAhead(text);
 
 function runsOf(lines: readonly ListLine[]): readonly Run[] {
   const runs: { prices: ListLine[]; words: readonly ListLine[]; isTold: boolean }[] = [];
@@ -185,7 +185,8 @@ const endsInDescription = (words: readonly ListLine[]) =>
 
 /** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
 const isDescription = (text: string): boolean =>
-  /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl)/u.test(text) || (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
+  /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl|[Ll]asts\b)/u.test(text) ||
+  (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
 
 /** What heads services and names none. */
 const OF_MANY = /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i;

@@ -96,7 +96,7 @@ const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?)(?![a-z])\.?/;
 
 /** Hours, minutes or both; not what an amount ends with. */
 const DURATION = /* @__PURE__ */ new RegExp(
-  String.raw`(?<![\p{Sc}\d.,]|\p{Sc}\s)(?:\d+\s*-\s*)?(?:${HOURS.source}(?:\s*(?:and|&)?\s*([0-5]?\d)(?![\d.,])\s*(?:minutes?|mins?|m)?(?![a-z])\.?)?|${MINUTES.source})`,
+  String.raw`(?<![\p{Sc}\d.,]|\p{Sc}\s)(?:\d+\s*-\s*)?(?:${HOURS.source}(?:\s*(?:and|[&,])?\s*([0-5]?\d)(?![\d.,])\s*(?:minutes?|mins?|m)?(?![a-z])\.?)?|${MINUTES.source})`,
   'u',
 );
 
@@ -114,6 +114,12 @@ export function isDuration(line: string): boolean {
   const { rest, minutes } = withoutDuration(line.toLowerCase());
   const others = withoutDuration(rest).rest.replace(/\d+ services?/, '');
   return minutes !== undefined && !/[\p{L}\d]/u.test(others);
+}
+
+/** The time that a line begins with, where it is set off: “30 min · Kids only”. */
+export function timeAhead(line: string): string | undefined {
+  const [first = ''] = line.split(/\s[·•]\s/);
+  return isDuration(first) ? first : undefined;
 }
 
 const PER = /* @__PURE__ */ new RegExp(
