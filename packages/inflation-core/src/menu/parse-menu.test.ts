@@ -53,6 +53,11 @@ describe('a table', () => {
       'Cut 65; Roots 85; Gloss 40 from',
     ],
     [
+      'tabs in quoted cells',
+      'Service,Price,Note\n"Cut\t&dry",45,\nGel,30,"\t"',
+      'Cut\t&dry 45; Gel 30',
+    ],
+    [
       'another table beside it',
       'Cut\t$65\tRoots\t$85\nBob\t$55\tGloss\t$40+',
       'Cut 65; Roots 85; Bob 55; Gloss 40 from',

@@ -168,7 +168,9 @@ function isRagged(rows: readonly DelimitedRow[]): boolean {
 export function isTorn(rows: readonly DelimitedRow[]): boolean {
   const several = rows
     .slice(0, MAX_ROWS_TO_JUDGE)
-    .filter((row) => filledCells(row).length > 1 && row.text.includes('\t'));
+    .filter(
+      (row) => filledCells(row).length > 1 && row.text.split('\t').length === row.cells.length,
+    );
   const places = several.map(({ cells }) => cells.findLastIndex(Boolean));
   return (
     new Set(places).size > 1 &&
