@@ -78,7 +78,7 @@ const VISITS = /* @__PURE__ */ listOf(
   `,
 );
 /** Of clients, whose price it is. */
-const WHOSE = /* @__PURE__ */ listOf('new returning existing');
+const WHOSE = /* @__PURE__ */ listOf('new returning existing first repeat initial single each');
 const LASTING = /* @__PURE__ */ listOf(
   'lifetime ytd ever alltime total online url link enabled last next rating staff',
 );
@@ -91,7 +91,7 @@ const HOURLY = /* @__PURE__ */ listOf('hour hourly hr');
 const SERVICE = /* @__PURE__ */ listOf(
   `
     service services treatment treatments item items name names title product products procedure
-    procedures menu haircut what
+    procedures menu haircut what breed area bed
   `,
 );
 const OTHER = /* @__PURE__ */ listOf(
@@ -124,7 +124,7 @@ const ERAS: readonly (readonly [NonNullable<ColumnName['era']>, readonly string[
 const PLAIN = /* @__PURE__ */ listOf(
   `
     s us in the our of a per year years service services item variant variants unit retail list regular
-    standard base selling sales salon full incl including point dollars dollar usd $ treatment
+    standard std base selling sales salon full incl including point dollars dollar usd $ treatment
     money gross net menu
   `,
 );
@@ -163,7 +163,10 @@ const RULES: readonly Rule[] = [
       : undefined,
   (_, has) => (has(TAKINGS) && !has(PRICE) ? is('never') : undefined),
   (_, has) => (has(MATERIAL) && has(['charge', 'fee']) ? is('never') : undefined),
-  (_, has) => (has(NEVER) || (has(PRICE) && has(['booking', 'sold'])) ? is('never') : undefined),
+  (_, has) =>
+    has(NEVER) || (has(PRICE) && has(['booking', 'sold', 'emp', 'employee', 'staff']))
+      ? is('never')
+      : undefined,
   (_, has) => (has(STOCK) && !has(PRICE) ? is('other') : undefined),
   (words, has) =>
     has(PRICE) || (words.length > 0 && (words.every(isOfTime) || words.every(isAmong(STARTING))))
@@ -176,7 +179,8 @@ const RULES: readonly Rule[] = [
       ? is('variation')
       : undefined,
   (_, has) => (has(LEVEL) ? is('level', has(['name', 'value', 'title']) ? 0 : 1) : undefined),
-  ({ length }, has) => (has(DESCRIPTION) ? is(length === 1 ? 'service' : 'other', 4) : undefined),
+  ({ length }, has) =>
+    has(DESCRIPTION) ? is(length === 1 || has(SERVICE) ? 'service' : 'other', 4) : undefined,
   (_, has) => (has(SERVICE) ? is('service', has(['name', 'names', 'title']) ? 0 : 1) : undefined),
 ];
 

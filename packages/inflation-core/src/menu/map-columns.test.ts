@@ -118,6 +118,18 @@ describe('the columns of a table', () => {
       'Service\tJunior price\tAna price\nCut\t45\t55',
       'Cut/Junior 45; Cut/Ana 55',
     ],
+    ['breeds', 'Breed,Bath,Groom\nPug,45,70', 'Pug/Bath 45; Pug/Groom 70'],
+    ['sizes alone', 'Size | Price\nPalm size | $200+', 'Palm size 200 from'],
+    [
+      'first visits',
+      'Service,First visit,Repeat visit\nWax,70,60',
+      'Wax/First visit 70; Wax/Repeat visit 60',
+    ],
+    [
+      'prices for the staff',
+      'Service code,Service description,Std price,Emp price\nHC,Cut,50,30',
+      'Cut 50',
+    ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
     ['a name of two lines', 'Service,Price\n"Cut\nand color",58', 'Cut and color 58'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],

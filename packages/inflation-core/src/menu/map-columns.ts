@@ -91,7 +91,10 @@ function nameFor(heading: string, content: ColumnContent): ColumnName {
 /** An export of pricing options has no other names. */
 function withService(columns: readonly Column[]): readonly Column[] {
   if (columns.some(({ name }) => name.role === 'service')) return columns;
-  const option = columns.find(({ name }) => name.role === 'level' && name.rank === 0);
+  const isWorded = columns.some(({ name, content }) => name.role === 'other' && content.words > 0);
+  const option = columns.find(
+    ({ name }) => name.role === 'level' && name.rank < (isWorded ? 1 : 2),
+  );
   return columns.map((column) =>
     column === option ? { ...column, name: { role: 'service', rank: 0 } } : column,
   );

@@ -57,8 +57,10 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
 }
 
 /** What makes it doubtful that something is a service, or that its price is all of it. */
-function doubtOf({ service, price }: ServiceCells): [DecisionCode, string] | undefined {
-  if (isPackage(service.split(', ').at(-1) ?? '')) return ['package', `${service} ${price}`];
+function doubtOf(cells: ServiceCells): [DecisionCode, string] | undefined {
+  const { service, level = '', price } = cells;
+  const sold = [level, service.split(', ').at(-1) ?? ''].find(isPackage);
+  if (sold) return ['package', `${sold === level ? level : service} ${price}`];
   if (isFee(service) || isSentence(service)) return ['no-service', service];
   return /\p{L}.*\p{Sc}\s?\d|\([^)]*$/u.test(service)
     ? ['several-prices', `${service} ${price}`]

@@ -55,7 +55,10 @@ export function isHeader(row: DelimitedRow): boolean {
   if (roles.length > 0 && levelsBeside(row).length > 1) return true;
   const at = roles.indexOf('service');
   if (roles.includes('price')) return true;
-  if (at === 0 && /^(?:service|treatment|item)s?(?: name)?$/i.test(filledCells(row)[0] ?? ''))
+  if (
+    at === 0 &&
+    /^(?:service|treatment|item|breed|area|bed)s?(?: name)?$/i.test(filledCells(row)[0] ?? '')
+  )
     return true;
   const others = filledCells(row).filter((_, index) => index !== at);
   return (
