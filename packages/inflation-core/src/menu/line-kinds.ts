@@ -26,7 +26,7 @@ const SAYING = /* @__PURE__ */ listOf(
 );
 
 export const BUTTON =
-  /^(?:book(?: .*)?|select|add|add to cart|more|more info|learn more|read more|show more|show all|see more|view|view all|details)$/i;
+  /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
 
 const ADDRESS =
   /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
@@ -45,9 +45,9 @@ export function isNote(text: string): boolean {
 }
 
 const PLACE_OR_TIME =
-  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|^ages? \d+(?:\s?[-–+]\s?\d*)?$|^(?:ages? )?\d+ (?:&|and) (?:under|over|up)$|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
 
-/** An address, a phone number, opening hours or stars: no price is among its numbers. */
+/** An address, a phone number, opening hours, stars or ages: no price is among its numbers. */
 export const isAddress = (text: string): boolean =>
   !/\p{Sc}/u.test(text) && PLACE_OR_TIME.test(text);
 
@@ -62,7 +62,7 @@ export const isSentence = (name: string): boolean =>
   /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are)$|^off\s/u.test(name);
 
 const FEE =
-  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: (?:required|appl(?:y|ies)|will)\b.*)?$|^(?:non-?refundable )?deposits?\s|^(?:we\s.+|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
+  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: (?:required|appl(?:y|ies)|will)\b.*)?$|^(?:non-?refundable )?deposits?\s|^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
 
 /** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
 export const isFee = (name: string): boolean => FEE.test(name.trim());

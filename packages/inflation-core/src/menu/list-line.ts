@@ -16,7 +16,7 @@ export interface ListLine extends LineReading {
 export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   const isUnsigned = isWithoutCurrency(rows);
   const isSigned = isWithCurrency(rows);
-  const lines = rows.map((row) => lineOf(row, isUnsigned, isSigned));
+  const lines = withNumberedNames(rows.map((row) => lineOf(row, isUnsigned, isSigned)));
   return withWholeNames(withMarks(withTimesBeside(withoutSpoken(withTimes(lines)))));
 }
 
@@ -26,6 +26,22 @@ const BARE = /^\d+(?:\.\d\d)?$/;
 function isWithCurrency(rows: readonly DelimitedRow[]): boolean {
   const signed = rows.filter(({ text }) => /\p{Sc}\s?\d/u.test(text)).length;
   return signed * 3 > rows.filter(({ text }) => BARE.test(text.trim())).length;
+}
+
+/** “Deep tissue - 60” and “Ages 5-12” above “$110” alone have no price of their own. */
+function withNumberedNames(lines: readonly ListLine[]): readonly ListLine[] {
+  const told = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
+  const isCurrency = ({ text }: ListLine) => /\p{Sc}/u.test(text);
+  const names = new Set(
+    told.filter((line, at) => {
+      const next = told[at + 1];
+      const isBare = line.kind === 'services' && !isCurrency(line);
+      return isBare && next?.kind === 'price-alone' && isCurrency(next);
+    }),
+  );
+  return lines.map((line) =>
+    names.has(line) ? { row: line.row, text: line.text, kind: 'words', parts: [] } : line,
+  );
 }
 
 /** Whether most lines of a list have numbers behind their names, and hardly any a currency. */

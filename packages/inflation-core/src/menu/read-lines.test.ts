@@ -226,6 +226,11 @@ describe('a list that is no table', () => {
       'Cut\n75 US dollars\n$75\nBook\nPerm\nFrom 90 US dollars\nFrom $90\nBook',
       'Cut 75; Perm 90 from',
     ],
+    [
+      'numbers, ages and buttons in a card',
+      'Cut - 60\n60 min\n$110\nBraid\nAges 5-12\n$30\nBuzz\n9 and under\n$20\nSpa\nShow photos\n$40',
+      'Cut - 60 110; Braid 30; Buzz 20; Spa 40',
+    ],
     ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
     [
@@ -352,6 +357,7 @@ describe('a list that is no table', () => {
     ['Peel $300 per session or 3 for $800', 'several-prices'],
     ['Bang trim FREE w/ cut, otherwise $15', 'invalid-price'],
     ['Gift card $50', 'no-service'],
+    ['Members: $40', 'no-service'],
     ['$20 deposit to book', 'no-service'],
     ['$30 no-show fee applies', 'no-service'],
     ['A facial for all skin types. Add a mask for $20', 'no-service'],
@@ -420,6 +426,7 @@ describe('a list that is no table', () => {
     ['Service,Min,Max\nCut,,75', 'invalid-price'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
     ['Service,Ana,Remark\nCut,55,good', 'which-column'],
+    ['Bed,Single,5 Pack\nLevel 1,$10,$40', 'package'],
     ['Service,room 1,room 2\nCut,$20,$13', 'which-column'],
     ['Service\tPrice\nCut\tten', 'invalid-price'],
     ['Service\tPrice\tChanged\nCut\t45\tQ3', 'invalid-month'],
