@@ -162,6 +162,8 @@ function readSection(
   return rows
     .filter((row) => filledCells(row).length > 0)
     .map((row) => {
+      const { above } = readingAt(0);
+      if (heading === '' && above.text === '') above.heading = row.cells[category] || above.heading;
       const outcomes = options.sides(row).flatMap((side, at) => {
         const reading = Object.assign(readingAt(at), { isLevelled: isLevelled(row) });
         return readRow(side, mapping, reading);
