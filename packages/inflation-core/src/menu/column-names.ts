@@ -99,7 +99,7 @@ const OTHER = /* @__PURE__ */ listOf(
     category categories type types code codes id sku handle token vendor tag tags url image group
     department reporting gtin barcode note notes status staff employee employees provider customer
     business location color colour facing visibility archived sellable position sort order
-    collection seo file email phone percent country unit units count session
+    collection seo file email phone percent country unit units count session modifier
     sessions number rank
   `,
 );
@@ -186,6 +186,7 @@ const RULES: readonly Rule[] = [
 
 /** Reads what a column's heading says. */
 export function readColumnName(heading: string): ColumnName {
+  if (heading.trim().endsWith('?')) return is('other');
   const words = wordsOf(heading);
   const lower = words.map((word) => (/\p{Sc}/u.test(word) ? '$' : word.toLowerCase()));
   const has: Has = (some) => lower.some((word) => some.includes(word));

@@ -130,6 +130,23 @@ describe('the columns of a table', () => {
       'Service code,Service description,Std price,Emp price\nHC,Cut,50,30',
       'Cut 50',
     ],
+    ['questions', 'Name,"Sold individually?",Sale price,Regular price\nFacial,0,,90', 'Facial 90'],
+    ['modifiers', 'Item Name,Price,Modifier Set - Length\nCut,58,Y', 'Cut 58'],
+    [
+      'a price of a year, and a new one',
+      'Service,Price (2023),New price (2025)\nCut,50,55',
+      'Cut 55',
+    ],
+    [
+      'sizes alone, by category',
+      'Category,Service,Price\nCuts,Short,40\n,Long,60\nColor,Full,110',
+      'Cuts, Short 40; Cuts, Long 60; Color, Full 110',
+    ],
+    [
+      'cents before a number of three digits',
+      '1,Cut,45.00,30\n2,Perm,110.00,120',
+      'Cut 45.00; Perm 110.00',
+    ],
     ['levels beside a price', 'Service\tPrice\tMaster\nCut\t58\t75', 'Cut 58; Cut/Master 75'],
     ['a name of two lines', 'Service,Price\n"Cut\nand color",58', 'Cut and color 58'],
     ['no word for money', 'Service\tHere\tVisits\nCut\t$58\t12', 'Cut 58'],

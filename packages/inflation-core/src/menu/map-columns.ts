@@ -184,6 +184,8 @@ const inForceFirst = (columns: readonly Column[]) =>
   columns.toSorted(
     ({ name: a }, { name: b }) =>
       Number(a.rank > 0) - Number(b.rank > 0) ||
+      Number(isNotInForce(a)) - Number(isNotInForce(b)) ||
+      (a.year && b.year ? b.year - a.year : 0) ||
       ERAS.indexOf(a.era) - ERAS.indexOf(b.era) ||
       (b.year ?? 0) - (a.year ?? 0),
   );

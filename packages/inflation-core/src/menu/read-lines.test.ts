@@ -423,6 +423,7 @@ describe('a list that is no table', () => {
     ['$50+ Wax (first time $60)', 'several-prices'],
     ['Cuts are $45 for men and $65', 'no-service'],
     ['Service,Min,Max\nCut,55,75', 'several-prices'],
+    ['Service,Low price,High price\nCut,55,75', 'several-prices'],
     ['Service,Min,Max\nCut,,75', 'invalid-price'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
     ['Service,Ana,Remark\nCut,55,good', 'which-column'],

@@ -221,7 +221,7 @@ function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly stri
   // What a name ends with may be its number: “Service 12,45,06/2019”.
   const isCents = filledCells(row).length === 2 && /\s\d\d+$/.test(before);
   const isHalf = (start: string, end: string) =>
-    /(?:^|[^\p{L}\d])\d{1,3}$/u.test(start) &&
+    /(?:^|[^\p{L}\d])(?<!\d\.)\d{1,3}$/u.test(start) &&
     (/^\d{3}(?:\.\d\d)?$/.test(end) || (isCents && /^\d\d$/.test(end))) &&
     row.text.includes(`${start},${end}`);
   if (heading !== '') return [];

@@ -19,7 +19,8 @@ export function isData(cell: string): boolean {
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
   const length = cell.match(/\p{L}+/gu)?.length ?? 0;
-  return length > 0 && length < (role === 'price' ? 5 : 3);
+  // “Sold individually?” asks, and names a column.
+  return length > 0 && length < (role === 'price' ? 5 : 3) && !cell.endsWith('?');
 }
 
 const isRange = (code: string, cell: string) =>
@@ -93,7 +94,9 @@ export function withRanges(rows: readonly DelimitedRow[]): readonly DelimitedRow
   const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const [low, high] = [LOWEST, HIGHEST].map((form) => names.findIndex((name) => form.test(name)));
-  const isPriced = names.some((name) => readColumnName(name).role === 'price');
+  const isPriced = names.some(
+    (name, at) => at !== low && at !== high && readColumnName(name).role === 'price',
+  );
   if (low === undefined || high === undefined || low < 0 || high < 0 || isPriced) return rows;
   const rangeIn = (row: DelimitedRow) => rangeOf(row.cells[low], row.cells[high]);
   return rows.map((row) => {
@@ -150,7 +153,7 @@ export function isListed(cell: string): boolean {
   return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
 }
 
-const THOUSANDS = /(?:\p{Sc}|[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
+const THOUSANDS = /(?:\p{Sc}|(?<!\d)[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
 
 /** Whether a comma between thousands has made two cells of an amount. */
 const cutsAmount = ({ text, cells }: DelimitedRow) =>
