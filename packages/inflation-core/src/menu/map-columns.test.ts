@@ -109,9 +109,9 @@ describe('the columns of a table', () => {
       'Cut/Junior 40; Cut/María 50; Cut/Master 60',
     ],
     [
-      'a charge for products, and none',
-      'Service,Charge,Product charge\nCut,45,0\nTint,80,12\nTalk,No charge,0',
-      'Cut 45; Tint 80',
+      'a charge for products',
+      'Service,Level 1,Level 2,Product charge\nCut,45,55,0\nTint,80,90,12',
+      'Cut/Level 1 45; Cut/Level 2 55; Tint/Level 1 80; Tint/Level 2 90',
     ],
     [
       'somebody’s price beside levels',
@@ -130,8 +130,12 @@ describe('the columns of a table', () => {
       'Service code,Service description,Std price,Emp price\nHC,Cut,50,30',
       'Cut 50',
     ],
-    ['questions', 'Name,"Sold individually?",Sale price,Regular price\nFacial,0,,90', 'Facial 90'],
-    ['modifiers', 'Item Name,Price,Modifier Set - Length\nCut,58,Y', 'Cut 58'],
+    [
+      'questions',
+      'Name,"Sold individually?",Sale price,Regular price\nFacial,0,,90\nPeel,0,99,110',
+      'Facial 90; Peel 110',
+    ],
+    ['modifiers', 'Item Name,Price,Modifier Set - Hair Length\nCut,58,Y', 'Cut 58'],
     [
       'a price of a year, and a new one',
       'Service,Price (2023),New price (2025)\nCut,50,55',

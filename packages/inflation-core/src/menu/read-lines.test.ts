@@ -214,7 +214,11 @@ describe('a list that is no table', () => {
       'Cut $45\nDip $30\nBob $50\nFacial cleansing\nof the back ... $75\nWax $9\nSet $8\nFill $7\nnails\ngel $20',
       'Cut 45; Dip 30; Bob 50; Facial cleansing of the back 75; Wax 9; Set 8; Fill 7; gel 20',
     ],
-    ['a saving below a name', 'Talk free\n$5 off Tuesdays\n$45 Cut', 'Cut 45'],
+    [
+      'a saving below a name',
+      'Talks\n$5 off Tuesdays\n$45 Cut\n$30 Gel\n$9 Wax',
+      'Cut 45; Gel 30; Wax 9',
+    ],
     ['stars of people', 'Cut\n$45\nTeam\nAna\n4.9\nBea\n5.0\nLia\n4.8\nBook', 'Cut 45'],
     [
       'a deposit beside cards',
@@ -222,14 +226,14 @@ describe('a list that is no table', () => {
       'Cut 65; Fade 45; Gel 30',
     ],
     [
-      'prices said aloud, too',
-      'Cut\n75 US dollars\n$75\nBook\nPerm\nFrom 90 US dollars\nFrom $90\nBook',
-      'Cut 75; Perm 90 from',
-    ],
-    [
       'numbers, ages and buttons in a card',
       'Cut - 60\n60 min\n$110\nBraid\nAges 5-12\n$30\nBuzz\n9 and under\n$20\nSpa\nShow photos\n$40',
       'Cut - 60 110; Braid 30; Buzz 20; Spa 40',
+    ],
+    [
+      'prices said aloud, too',
+      'Cut\nIt is soft.\n45 US dollars\n$45\nPerm\nCurls\nFrom 90 US dollars\nFrom $90',
+      'Cut 45',
     ],
     ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
