@@ -106,9 +106,9 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
   return [...(isSetIn ? [''] : []), ...cells.map(withoutMarkdown)];
 }
 
-/** Takes off what makes a text bold, code or a heading. */
+/** Takes off what makes a text bold, code or a heading; more than two “_” lead to a price. */
 export const withoutMarkdown = (text: string): string =>
-  text.replace(/\*\*|__|~~|`|^#+\s+|<\/?[a-z][^>]*>/gi, '');
+  text.replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^>]*>/gi, '');
 
 /** A first row that `menuCsv` wrote, whatever stands below it. */
 const OURS = /^Service([,;\t])Price\1Last change\1Visits a month/;
