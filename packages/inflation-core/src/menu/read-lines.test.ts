@@ -158,6 +158,7 @@ describe('a list that is no table', () => {
       'Cut 65; Fade 40',
     ],
     ['raised cents, large prices', 'Cut - 65⁵⁰\nBridal – 1950', 'Cut 65.50; Bridal 1950'],
+    ['cents', 'Gem 50¢\nDrill 5 cents each\nStone $.75¢', 'Gem .50; Drill .05; Stone .75'],
     ['thousands set apart', 'Facial $1 200', 'Facial 1200'],
     [
       'commas and a title that sounds like names of columns',

@@ -73,6 +73,10 @@ function plain(cell: string): string {
     .replace(/(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, raised: string) =>
       [...raised].reduce((cents, digit) => cents + SUPERSCRIPTS.indexOf(digit), '.'),
     )
+    .replace(
+      /(?<![\d.,]|\p{Sc}\s?)(\d\d?)\s?(?:¢|cents?\b)/giu,
+      (_, cents: string) => `.${cents.padStart(2, '0')}`,
+    )
     .replace(/[\u00A0\u2000-\u200A\u202F\t]/g, ' ')
     .replace(/\s*[\r\n]+\s*/g, ' / ')
     .replace(/[‐-―−]/g, '-')
