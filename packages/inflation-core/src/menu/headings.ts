@@ -44,7 +44,7 @@ export function headBy(above: Above, text: string): void {
 
 /** The name of what may be a size alone. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
-  heading !== '' && isSize(name) ? `${heading}, ${name}` : name;
+  heading !== '' && isSize(name.replace(/\s?\([^()]+\)$/, '')) ? `${heading}, ${name}` : name;
 
 /** A service with what stands above it. */
 export function below<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {

@@ -61,6 +61,7 @@ describe('a list that is no table', () => {
       'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Level 2)\nBob $45\nNails\nGel $30',
       'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Level 2) 45; Gel 30',
     ],
+    ['sizes that say more below a heading', 'Bath\nSmall (up to 20 lbs) $40', 'Bath, Small (up to 20 lbs) 40'],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
     [
       'sizes as headings',
