@@ -163,11 +163,14 @@ function withWholeNames(lines: readonly ListLine[]): readonly ListLine[] {
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     const [first, ...others] = line.parts;
-    if (above?.kind !== 'words' || line.kind !== 'services' || !first) continue;
-    if (!line.text.startsWith(first.name)) continue;
-    const isOpen = /(?:\s(?:with|and|or|w\/)|[&+,])$/i.test(above.text);
+    if (!above || line.kind !== 'services' || !first) continue;
+    const isCut = /\([^()]*$/.test(above.text) && /^[^()]*\)/.test(first.name);
+    if (!isCut && above.kind !== 'words') continue;
+    const [and = ''] = /^(?:&|and)\s+/i.exec(line.text) ?? [];
+    if (!line.text.startsWith(`${and}${first.name}`)) continue;
+    const isOpen = isCut || and || /(?:\s(?:with|and|or|w\/)|[&+,])$/i.test(above.text);
     if (!isOpen && !(isCapital && isLower(first.name) && !isLower(above.text))) continue;
-    const parts = [{ ...first, name: `${above.text} ${first.name}` }, ...others];
+    const parts = [{ ...first, name: `${above.text} ${and}${first.name}` }, ...others];
     whole[at - 1] = { ...above, kind: 'blank' };
     whole[at] = { ...line, row: joined(above.row, line.row), parts };
   }

@@ -61,7 +61,11 @@ describe('a list that is no table', () => {
       'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Level 2)\nBob $45\nNails\nGel $30',
       'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Level 2) 45; Gel 30',
     ],
-    ['sizes that say more below a heading', 'Bath\nSmall (up to 20 lbs) $40', 'Bath, Small (up to 20 lbs) 40'],
+    [
+      'sizes that say more below a heading',
+      'Bath\nSmall (up to 20 lbs) $40',
+      'Bath, Small (up to 20 lbs) 40',
+    ],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
     [
       'sizes as headings',
@@ -240,6 +244,11 @@ describe('a list that is no table', () => {
     ],
     ['names in lower case alone', 'Hair\ncut $45\nbob $55', 'cut 45; bob 55'],
     ['a name in two lines', 'Cut with\nwash and dry ... $75', 'Cut with wash and dry 75'],
+    [
+      'a name that is cut before “&” or in brackets',
+      'Cut\n& style $65\nPerm (includes\na wash) $90',
+      'Cut & style 65; Perm (includes a wash) 90',
+    ],
     [
       'times in brackets, footnotes, raised points',
       'Cut (1 hour @ $65.00)\nFade $45¹\nBob $55 (and up)',
