@@ -27,9 +27,10 @@ function isPriceAlone(text: string): boolean {
 const OF_A_YEAR =
   /\b(?:est|established|since|copyright|prices?|list|menu|effective|updated|as of)\b/i;
 
-/** A year is a price only where a sign sets it off from a name that is not dated by it. */
+/** A year, or a month, is a price only where a sign sets it off from a name that is not dated by it. */
 const isYear = (text: string, name: string, isSetOff: boolean) =>
-  /^(?:19|20)\d\d$/.test(text) && (!isSetOff || OF_A_YEAR.test(name));
+  /^(?:(?:0?\d|1[0-2])[/.-](?:\d\d?[/.-])?)?(?:19|20)\d\d$/.test(text) &&
+  (!isSetOff || OF_A_YEAR.test(name));
 
 /** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
 export function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
@@ -41,7 +42,7 @@ export function unsignedParts(line: string, isUnsigned: boolean): readonly LineP
   const [first = '', last = ''] = [segments[0], segments.at(-1)];
   if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
     return [behindName(line, last)];
-  if (segments.length > 1 && isPriceAlone(first) && !isYear(first, line, true))
+  if (segments.length > 1 && isPriceAlone(first) && !isYear(first, line, true) && !OLD.test(first))
     return [partOf(line.slice(first.length), first)];
   const price = isUnsigned ? lastNumber(line) : '';
   return isPriceAlone(price) && !isYear(price, line, false) ? [behindName(line, price)] : [];
@@ -54,6 +55,9 @@ function lastNumber(line: string): string {
 }
 
 const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\W+\d/i;
+
+/** “18+ only, bring ID” says who may come. */
+const OLD = /^1[368]\+|^21\+/;
 
 /** “Seniors 65+” are people, in years. */
 const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;

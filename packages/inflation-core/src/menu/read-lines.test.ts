@@ -345,6 +345,7 @@ describe('a list that is no table', () => {
 
   it.each([
     ['2019', 'note'],
+    ['Price list 3/2022', 'note'],
     ['Established – 2009', 'note'],
     ['Tips are not in our prices', 'note'],
     ['Note: it depends on how long it is', 'note'],
@@ -404,7 +405,7 @@ describe('a list that is no table', () => {
 
   it('takes no address, hours, year or share for a price', () => {
     const words =
-      'Est. 2009\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so';
+      'Est. 2009\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so\n18+ only – bring ID';
     expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
       rows: { length: 1 },
       toDecide: [],
