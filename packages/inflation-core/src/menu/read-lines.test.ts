@@ -394,13 +394,15 @@ describe('a list that is no table', () => {
     expect(parseMenu(`Cut $50\n${line}`).toDecide[1]).toMatchObject({ code });
   });
 
-  it('names all that stands around a price, and offers no count, year or length', () => {
-    const { toDecide } = parseMenu('Cut $75 (save $25)\nWax $22, 3 for $60', june);
+  it('names all that stands around a price, and offers no count, year, length or letter', () => {
+    const { toDecide } = parseMenu('Cut $75 (save $25)\nWax $22, 3 for $60\nGel $l2O', june);
     expect(toDecide.map(({ reason }) => reason)).toEqual([
       'There are several prices in “$75 (save $25)”.',
       'There are several prices in “$22, 3 for $60”.',
+      '“$l2O” says more than a price.',
     ]);
-    expect(toDecide[1]?.choices.map(({ price }) => price)).toEqual(['22', '60']);
+    const [, wax, gel] = toDecide.map(({ choices }) => choices.map(({ price }) => price));
+    expect([wax, gel]).toEqual([['22', '60'], ['120']]);
   });
 
   it('takes no address, hours, year or share for a price', () => {

@@ -215,9 +215,16 @@ const NUMBERS =
 /** How many are had for a price, and what is no amount: “3 for”, “2 x”, “2023” behind “in”. */
 const COUNT = /(?<![\d.,$])\d{1,2}\s*(?:for|x)(?=\s)|\b(?:in|since|until) (?:19|20)\d\d\b/g;
 
+/** What a scan makes of digits behind a currency: “$6O”, “$l20”. */
+export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
+const MISREAD_AMOUNT = /* @__PURE__ */ new RegExp(String.raw`(?<=\p{Sc}\s?)${MISREAD}`, 'giu');
+
 /** Offers the ends of a range, the lower one as a starting price; else each number. */
 function unclear(text: string): PriceReading {
-  const numbers = (text.replace(COUNT, ' ').match(NUMBERS) ?? []).map(
+  const digits = text.replace(MISREAD_AMOUNT, (found) =>
+    found.replace(/o/g, '0').replace(/[li]/g, '1'),
+  );
+  const numbers = (digits.replace(COUNT, ' ').match(NUMBERS) ?? []).map(
     (found) => plainNumber(found) ?? found.replace('.', ''),
   );
   const prices = [...new Set(numbers)].filter((price) => Number(price) > 0);
