@@ -49,7 +49,8 @@ function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
   const filled = rows.filter(({ text }) => /\p{L}/u.test(text));
   const signed = filled.filter(({ text }) => /\p{Sc}/u.test(text));
   const bare = filled.filter(
-    ({ text }) => !/\p{Sc}/u.test(text) && /\d(?:[+*]|[.,][-–—]+)?$/.test(text.trim()),
+    ({ text }) =>
+      !/\p{Sc}/u.test(text) && /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/.test(text.trim()),
   );
   return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
 }

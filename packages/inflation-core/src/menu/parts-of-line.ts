@@ -44,8 +44,11 @@ export function unsignedParts(line: string, isUnsigned: boolean): readonly LineP
     return [behindName(line, last)];
   if (segments.length > 1 && isPriceAlone(first) && !isYear(first, line, true) && !OLD.test(first))
     return [partOf(line.slice(first.length), first)];
-  const price = isUnsigned ? lastNumber(line) : '';
-  return isPriceAlone(price) && !isYear(price, line, false) ? [behindName(line, price)] : [];
+  if (!isUnsigned) return [];
+  const price = lastNumber(line);
+  if (isPriceAlone(price)) return isYear(price, line, false) ? [] : [behindName(line, price)];
+  const more = withBracket(line);
+  return more === '' ? [] : [behindName(line, more)];
 }
 
 /** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
@@ -53,6 +56,10 @@ function lastNumber(line: string): string {
   const [, number = '', behind = ''] = /^.*\p{L}.* (\+?\d\S*)(.*)$/u.exec(line) ?? [];
   return `${number}${behind}`;
 }
+
+/** “80 (roots only)” may be a price for some. */
+const withBracket = (line: string) =>
+  /(?<=\p{L}.* )\d\d+(?:\.\d\d)?\+? \([^()]+\)$/u.exec(line)?.[0] ?? '';
 
 const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\W+\d/i;
 

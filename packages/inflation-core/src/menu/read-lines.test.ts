@@ -387,6 +387,8 @@ describe('a list that is no table', () => {
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
     ['Bridal party 12500', 'large-price'],
+    ['Color 80 (roots only)', 'invalid-price'],
+    ['Kids 25 (12 & under)', 'invalid-price'],
   ])('leaves %s to a person', (line, code) => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
     expect(rows).toHaveLength(1);

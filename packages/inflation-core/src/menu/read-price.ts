@@ -212,8 +212,9 @@ function plainNumber(digits: string): string | undefined {
 const NUMBERS =
   /\d{1,3}(?:,\d{3})+(?:\.\d\d?)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d\d?)?(?!\d)|(?<!\d)[1-9][ ']\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
 
-/** How many are had for a price, and what is no amount: “3 for”, “2 x”, “2023” behind “in”. */
-const COUNT = /(?<![\d.,$])\d{1,2}\s*(?:for|x)(?=\s)|\b(?:in|since|until) (?:19|20)\d\d\b/g;
+/** How many are had for a price, and what is no amount: “3 for”, “2 x”, “under 12”, “2023” behind “in”. */
+const COUNT =
+  /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b/g;
 
 /** What a scan makes of digits behind a currency: “$6O”, “$l20”. */
 export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
