@@ -59,7 +59,7 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are)$|^off\s/u.test(name);
+  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged)$|^off\s/u.test(name);
 
 const FEE =
   /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: (?:required|appl(?:y|ies)|will)\b.*)?$|^(?:(?:non-?refundable )?deposits?|gift card)\b|^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;

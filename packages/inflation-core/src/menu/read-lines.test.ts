@@ -381,6 +381,7 @@ describe('a list that is no table', () => {
     ['$5 off when booked with a cut', 'no-service'],
     ['60 Min 5 Pack $425', 'package'],
     ['$20 deposit required to book', 'no-service'],
+    ['A late cancellation will be charged $25', 'no-service'],
     ['Services start at $40', 'no-service'],
     ['Cut:45,Color:85,Gel:40', 'several-prices'],
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
