@@ -387,6 +387,7 @@ describe('a list that is no table', () => {
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
+    ['Toxin\n$12 per unit (at least 20)', 'several-prices'],
     ['Bridal party 12500', 'large-price'],
     ['Color 80 (roots only)', 'invalid-price'],
     ['Kids 25 (12 & under)', 'invalid-price'],
