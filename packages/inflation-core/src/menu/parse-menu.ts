@@ -61,9 +61,26 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireText('text', text);
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
-  const { read, ...shape } = readText(text, since, columns);
+  const { read, ...shape } = readText(withoutEntities(text), since, columns);
   return upTo(limit, { ...shape, read: started(toldApart(read)) });
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  apos: '’',
+  quot: '”',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+};
+
+/** What an export of a web shop makes of signs; none that it is read by, as a quote is, comes of it. */
+const withoutEntities = (text: string) =>
+  text.replace(/&(?:#0?(38|39|160|8[12]\d\d)|([a-z]{3,5}));/g, (all, code, name) =>
+    code ? String.fromCharCode(code) : (ENTITIES[name] ?? all),
+  );
 
 /** As a table where it is one, by its own delimiter or by runs of blanks; else line by line. */
 function readText(text: string, since: string, chosen: ChosenColumns): ReadRows {

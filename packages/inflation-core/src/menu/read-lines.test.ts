@@ -35,6 +35,11 @@ describe('a list that is no table', () => {
     ],
     ['no currency', 'Cuts\nLadies 58\nGents 34\nRoots 88+', 'Ladies 58; Gents 34; Roots 88 from'],
     ['lines to write on', 'Wax_____15\nTint ____ $20\n__Gel__ $30', 'Wax 15; Tint 20; Gel 30'],
+    [
+      'signs as HTML has them',
+      'Men&#39;s cut $40\nCut &amp; dry &ndash; $55',
+      "Men's cut 40; Cut & dry 55",
+    ],
     ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', 'Cut, wash & dry 65; Trim 34'],
     [
       'lengths of time in a line',
