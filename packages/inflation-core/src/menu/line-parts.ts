@@ -53,7 +53,7 @@ const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
   new RegExp(`^${TIME_BEHIND}`, 'iu'),
 ];
 
-const TIME_LAST = /* @__PURE__ */ new RegExp(`${TIME_BEHIND}[\\s:/@|–—-]*$`, 'iu');
+export const TIME_LAST = /* @__PURE__ */ new RegExp(`${TIME_BEHIND}[\\s:/@|–—-]*$`, 'iu');
 
 /** A number that a name would hardly end with, as “Level 2” does; or one behind a name's leader. */
 export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+`;

@@ -1,6 +1,6 @@
 import type { DelimitedRow } from './delimited.ts';
 import { isAddress, isNote, isWithoutPrice } from './line-kinds.ts';
-import { plainLine } from './line-parts.ts';
+import { plainLine, TIME_LAST } from './line-parts.ts';
 import { type LineReading, nameWithoutPrice, partsOfLine } from './parts-of-line.ts';
 import { FROM_BEFORE } from './price-words.ts';
 import { isDuration, readPrice, timeAhead } from './read-price.ts';
@@ -50,7 +50,8 @@ function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
   const signed = filled.filter(({ text }) => /\p{Sc}/u.test(text));
   const bare = filled.filter(
     ({ text }) =>
-      !/\p{Sc}/u.test(text) && /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/.test(text.trim()),
+      !/\p{Sc}/u.test(text) &&
+      /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/.test(text.replace(TIME_LAST, '').trim()),
   );
   return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
 }

@@ -9,6 +9,7 @@ import {
   partOf,
   sharedName,
   signedParts,
+  TIME_LAST,
   takenFrom,
 } from './line-parts.ts';
 import { menuMonth } from './menu-month.ts';
@@ -34,7 +35,7 @@ const isYear = (text: string, name: string, isSetOff: boolean) =>
 
 /** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
 export function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
-  if (levelsIn(line)) return [];
+  if (levelsIn(line) || isTwoTimes(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
   if (several.length > 1) return several;
@@ -53,8 +54,24 @@ export function unsignedParts(line: string, isUnsigned: boolean): readonly LineP
 
 /** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
 function lastNumber(line: string): string {
+  const timed = beforeTime(line);
+  if (timed) return timed;
   const [, number = '', behind = ''] = /^.*\p{L}.* (\+?\d\S*)(.*)$/u.exec(line) ?? [];
   return `${number}${behind}`;
+}
+
+/** “45 30 min” is a price and its time. */
+function beforeTime(line: string): string {
+  const [time = ''] = TIME_LAST.exec(line) ?? [];
+  const name = line.slice(0, line.length - time.length);
+  const [number = ''] = /(?<=\p{L}.* )\d\d+$/u.exec(name) ?? [];
+  return number && /^[\s(,]+\d/.test(time) ? `${number}${time}` : '';
+}
+
+/** “60/90 min” and “30 60 min” are two times, or a price and its time. */
+function isTwoTimes(line: string): boolean {
+  const [, first, second] = /(?<!\d)(\d\d)[\s/]+(\d\d\d?)\s?min(?:ute)?s?\W*$/i.exec(line) ?? [];
+  return Number(first) % 15 === 0 && Number(first) < Number(second);
 }
 
 /** “80 (roots only)” may be a price for some. */

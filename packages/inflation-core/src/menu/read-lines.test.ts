@@ -10,6 +10,11 @@ describe('a list that is no table', () => {
       'Trim 58; Fade 34; gloss 40 from',
     ],
     [
+      'times behind prices without a currency',
+      'Cut 45 30min\nDye 90 (2 hrs)\nGel 40, 1 hr\nThai 60/90 min\nStone 60 90 min',
+      'Cut 45; Dye 90; Gel 40',
+    ],
+    [
       'several without a currency',
       'Haircut 45, Color 90, Gloss 40+',
       'Haircut 45; Color 90; Gloss 40 from',
