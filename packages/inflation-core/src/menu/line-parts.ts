@@ -143,7 +143,7 @@ function partsAround(line: string, amounts: readonly RegExpExecArray[]): readonl
   const gaps = gapsBetween(line, amounts);
   const gapAt = (at: number) => gaps[at] ?? NO_GAP;
   const isPriceFirst =
-    nameIn(gapAt(0).name) === '' && !/^(?:\([^()]*\))?$/.test(nameIn(gapAt(1).name));
+    nameIn(gapAt(0).name) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(gapAt(1).name));
   const priceAt = (at: number) => `${gapAt(at).leading}${amounts[at]?.[0]}${gapAt(at + 1).behind}`;
   const levels = gaps.slice(1).map(({ name }) => withoutBrackets(nameIn(name)));
   if (!isPriceFirst && levels.length > 1 && levels.every(isLevel))

@@ -398,6 +398,7 @@ describe('a list that is no table', () => {
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
     ['Toxin\n$12 per unit (at least 20)', 'several-prices'],
+    ['Mani\n$90 Save 10%', 'several-prices'],
     ['Bridal party 12500', 'large-price'],
     ['Color 80 (roots only)', 'invalid-price'],
     ['Kids 25 (12 & under)', 'invalid-price'],
