@@ -35,7 +35,7 @@ const isYear = (text: string, name: string, isSetOff: boolean) =>
 
 /** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
 export function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
-  if (levelsIn(line) || isTwoTimes(line)) return [];
+  if (levelsIn(line) || isTwoTimes(line) || IN_A_HOUSE.test(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
   if (several.length > 1) return several;
@@ -78,7 +78,9 @@ function isTwoTimes(line: string): boolean {
 const withBracket = (line: string) =>
   /(?<=\p{L}.* )\d\d+(?:\.\d\d)?\+? \([^()]+\)$/u.exec(line)?.[0] ?? '';
 
-const IN_A_HOUSE = /\b(?:suite|ste|unit|floor|room|apt|box)\W+\d/i;
+/** Not “Salt room 45”, “Box braids 200” or “Toxin per unit 12”. */
+const IN_A_HOUSE =
+  /\b(?:suite|ste|floor|apt|p\.?o\.? box)[\s#.]+\d|(?:^|,\s|\b(?:st|ave|blvd|rd)\.?\s)(?:unit|room)[\s#]+\d/i;
 
 /** “18+ only, bring ID” says who may come. */
 const OLD = /^1[368]\+|^21\+/;
@@ -88,7 +90,7 @@ const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|o
 
 /** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
 function partsWithoutCurrency(line: string): readonly LinePart[] {
-  const parts = IN_A_HOUSE.test(line) ? [] : unsignedParts(line, true);
+  const parts = unsignedParts(line, true);
   const isLikely = ({ name, price }: LinePart) =>
     name !== '' && (/\d\d/.test(price) || hasMark(price));
   return parts.every(isLikely) ? parts : [];

@@ -356,6 +356,7 @@ describe('a list that is no table', () => {
   it.each([
     ['2019', 'note'],
     ['Price list 3/2022', 'note'],
+    ['Suite 12', 'note'],
     ['Established – 2009', 'note'],
     ['Tips are not in our prices', 'note'],
     ['Note: it depends on how long it is', 'note'],
