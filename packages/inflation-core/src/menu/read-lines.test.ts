@@ -123,7 +123,7 @@ describe('a list that is no table', () => {
     ],
     [
       '“from” on a line of its own',
-      'Cut\nfrom\n$45\n5.0 (120)\nGel\n$30 | Book',
+      'Cut\n45 min · Women only\nfrom\n$45\n5.0 (120)\nGel\n$30 | Book',
       'Cut 45 from; Gel 30',
     ],
     [

@@ -122,7 +122,7 @@ export function isDuration(line: string): boolean {
 
 /** The time that a line begins with, where it is set off: “30 min · Kids only”. */
 export function timeAhead(line: string): string | undefined {
-  const [first = ''] = line.split(/\s[·•]\s/);
+  const [first = ''] = line.split(/\s*[·・•|]/, 1);
   return isDuration(first) ? first : undefined;
 }
 
