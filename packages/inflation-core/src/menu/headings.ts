@@ -33,7 +33,9 @@ const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
 
 /** Takes note of a heading. */
 export function headBy(above: Above, text: string): void {
-  const heading = text.replace(FROM, '');
+  const own = text.replace(FROM, '');
+  // Two columns' headings side by side are of neither alone.
+  const heading = /\S\s{3,}\S/.test(own) ? '' : own;
   const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));
   const isNested = !isOfLevel && above.level !== '' && (above.isNested || above.isFresh);
   const level = isOfLevel ? heading : isNested ? above.level : '';

@@ -76,6 +76,7 @@ describe('a list that is no table', () => {
       'Bath\nSmall (up to 20 lbs) $40',
       'Bath, Small (up to 20 lbs) 40',
     ],
+    ['headings side by side', 'Color     Facial\nFull $90     Glow $75', 'Full 90; Glow 75'],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
     [
       'sizes as headings',
