@@ -77,6 +77,11 @@ describe('a list that is no table', () => {
       'Bath, Small (up to 20 lbs) 40',
     ],
     ['headings side by side', 'Color     Facial\nFull $90     Glow $75', 'Full 90; Glow 75'],
+    [
+      'words in brackets behind most prices',
+      'Cut 45\nDye 80 (roots)\nGel 30 (hands)\nWax 20 (lip)\nDip 25',
+      'Cut 45; Dip 25',
+    ],
     ['one level as a heading', 'Junior\nCut $45\nNails\nGel $30', 'Cut/Junior 45; Gel 30'],
     [
       'sizes as headings',
