@@ -96,7 +96,9 @@ async function expectNothingCovered(page: Page, width: number) {
     for (const words of [button, price])
       expect(sign.x >= words.right || sign.y >= words.bottom, `${label} lies clear`).toBe(true);
   }
-  expect(price.bottom).toBeLessThan(legend.y);
+  // The legend's paragraph begins with the spine.
+  const spine = await boxOf(page.getByRole('paragraph').filter({ has: gapOn(page) }));
+  expect(price.bottom).toBeLessThan(spine.y);
   await expect(pictureOn(page).getByText('$148')).toHaveCount(2);
   return { price, legend };
 }

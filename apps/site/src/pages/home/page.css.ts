@@ -43,7 +43,7 @@ export const heroContainer = style({
   paddingBottom: `calc(${spine} + ${flagRoom})`,
   pointerEvents: 'none',
   '@media': {
-    [lowWindow]: { paddingBlock: `${headerHeight.low} 3.875rem` },
+    [lowWindow]: { paddingBlock: `${headerHeight.low} 4.75rem` },
     [media.mobile]: { paddingTop: headerHeight.mobile, paddingBottom: 0 },
     print: { paddingBlock: 0 },
   },
@@ -96,7 +96,7 @@ export const heroArt = style({
 });
 
 /** Where the window is low, so small that the comb beneath has its room. */
-const headlineSize = `min(${typography.hero.fontSize}, max(2.25rem, 19svh - 62px))`;
+const headlineSize = `min(${typography.hero.fontSize}, max(2rem, 19svh - 62px))`;
 
 export const headline = style({
   ...typography.hero,
