@@ -158,6 +158,17 @@ test('what is typed, pasted or autofilled is understood', async ({ page, watch }
   await date.fill('');
   await date.pressSequentially('June 1st 2019');
   await expect(date).toHaveValue('06/2019');
+  for (const [held, key] of [
+    ['May 5th', ''],
+    ['June 19', 'Backspace'],
+    ['June 19', 'Tab'],
+  ] as const) {
+    await date.fill('');
+    await date.pressSequentially(held);
+    if (key) await date.press(key);
+    await date.pressSequentially('06/2022');
+    await expect(date, held).toHaveValue('06/2022');
+  }
   await revenue.fill('1234567890'.repeat(100_000));
   await expect(revenue).toHaveAccessibleDescription(/We left the rest out\.$/);
   expect((await revenue.inputValue()).length).toBeLessThanOrEqual(100);

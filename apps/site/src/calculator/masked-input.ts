@@ -58,12 +58,16 @@ const noted = (text: string) =>
 
 const caretAtEnd = (text: string): MaskOutput => ({ value: text, caret: text.length });
 
+/** What may be left to type of a month. */
+const RESTS = [' 2000', '2000', '000', '00', '0'];
+
 function masked({ mask, normalize, waits }: FieldRules, text: string, input: MaskInput) {
   const output = mask(input);
   if (!waits) return output;
   const meant = normalize(text);
   if (meant !== undefined && output.value !== text) return caretAtEnd(meant);
-  return waits(text) ? caretAtEnd(input.previous) : output;
+  const isOpen = waits(text) && RESTS.some((rest) => normalize(text + rest) !== undefined);
+  return isOpen ? caretAtEnd(input.previous) : output;
 }
 
 /**
@@ -98,8 +102,11 @@ class InputMask {
 
   readonly holdBack = (event: InputEvent): void => {
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
-    if (this.#isEditing || event.isComposing || !event.cancelable || !inserted) return;
+    if (this.#isEditing || event.isComposing || !event.cancelable) return;
     const { value: previous, selectionStart, selectionEnd } = this.#input;
+    // Whoever deletes what is held back sees none of it go.
+    if (previous === '' && !inserted) this.#text = '';
+    if (!inserted) return;
     const start = selectionStart ?? previous.length;
     const coming = inserted.slice(0, MOST_AT_ONCE);
     const next = previous.slice(0, start) + coming + previous.slice(selectionEnd ?? start);
@@ -161,7 +168,11 @@ class InputMask {
   readonly leave = ({ relatedTarget }: FocusEvent): void => {
     const input = this.#input;
     if (this.#isEditing || document.activeElement === input) return;
-    if (this.#unsettled() === undefined) return;
+    if (this.#unsettled() === undefined) {
+      // What is held back is no beginning of what is typed on coming back.
+      this.#text = input.value;
+      return;
+    }
     input.focus({ preventScroll: true });
     this.settle();
     this.#isEditing = true;
