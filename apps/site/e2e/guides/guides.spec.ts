@@ -143,10 +143,16 @@ test('an aside stands beside its text, a quote reaches both sides', async ({ pag
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto(guidePath('inflation-impact'));
   const aside = articleText(page).getByRole('note').first();
+  const after = aside.locator('xpath=following-sibling::*[1]');
   const box = await boxOf(aside);
-  const next = await boxOf(aside.locator('xpath=following-sibling::*[1]'));
+  const next = await boxOf(after);
   expect(box.x).toBeGreaterThan(next.right);
   expect(box.y).toBeLessThan(next.bottom);
+  // Text twice as large, as the browser's settings have it, leaves no room for both.
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(async () => (await boxOf(aside)).bottom <= (await boxOf(after)).y).toBe(true);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   const sentence = articleText(page).getByText(quoteOf('inflation-impact'));
   for (const width of [320, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

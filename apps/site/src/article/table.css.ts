@@ -115,7 +115,7 @@ whenNarrow('td[data-align=end]::after', {
 // Charts of tables, and the breaks between sections.
 
 /** From here on, a chart stands beside its table. */
-export const besideTable = 'screen and (min-width: 1200px)';
+export const besideTable = 'screen and (min-width: 75em)';
 export const chartWidth = '22rem';
 export const chartGap = 'clamp(28px, 3vw, 48px)';
 
