@@ -21,7 +21,13 @@ import {
   wholeDollars,
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { boxOf, brokenFigures, expectNoSidewaysScroll, expectOneLine } from '../support/layout';
+import {
+  addStyles,
+  boxOf,
+  brokenFigures,
+  expectNoSidewaysScroll,
+  expectOneLine,
+} from '../support/layout';
 import { requestsOf } from '../support/loading';
 import { menuPath } from '../support/menu-page';
 import { savedBy, sectionOf } from '../support/page-parts';
@@ -127,6 +133,10 @@ test('no amount breaks in the narrowest window, however large or old', async ({ 
   const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
   await expectOneLine(gap.getByText(price, { exact: true }).first());
   await expectNoSidewaysScroll(page);
+  await addStyles(page, 'html { font-size: 200% }');
+  // No word either: the figure goes below the heading.
+  const heading = await boxOf(gap.getByRole('heading', { name: 'Your New Prices' }));
+  expect((await boxOf(gap.getByText(/^\+[\d,]+%/).first())).y).toBeGreaterThan(heading.bottom - 9);
   await open('?date=06/1968&annualRevenue=50000000');
   await gap.getByRole('textbox', { name: 'What you charge' }).fill('1250');
   const salons = sectionOf(page, 'Meanwhile, at Other Salons');

@@ -1,5 +1,5 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, paperColumns, widest } from '../../calculator/figure-size';
 import { fitting } from '../../layout';
 import { offPaper, resultSection } from './result.css';
@@ -17,12 +17,19 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: `${vars.space[3]} ${vars.space[6]}`,
-  '@media': { [media.mobile]: { columnGap: vars.space[3] } },
+  '@media': {
+    // The figure goes below the heading where the longest word of that has no room beside it.
+    [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] },
+  },
+});
+
+globalStyle(`${head} > h2`, {
+  '@media': { [media.mobile]: { flexGrow: 1, width: 'min-content' } },
 });
 
 export const scope = style({
   gridArea: '2 / 1',
-  '@media': { [media.mobile]: { gridArea: 'auto / 1 / auto / -1' } },
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 
 const raiseSizes = { short: 'clamp(3.5rem, 9vw, 8rem)', long: 'clamp(1.5rem, 4vw, 3.5rem)' };
@@ -39,7 +46,7 @@ export const caption = style({
   maxWidth: '18rem',
   color: vars.color.onTeal2,
   textAlign: 'right',
-  '@media': { [media.mobile]: { gridColumn: '1 / -1', maxWidth: 'none', textAlign: 'left' } },
+  '@media': { [media.mobile]: { flexBasis: '100%', maxWidth: 'none', textAlign: 'left' } },
 });
 
 /** Side by side: what is typed, and what comes of it; on a phone each follows what it comes from. */
