@@ -15,11 +15,17 @@ import { formats, print, wordsOn } from '../support/printed';
 const plain = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/[$+.()]/g, '\\$&');
 
 test('Back finds the place in a long menu', async ({ page }) => {
-  const { open, paste, expectServices } = menuOn(page);
+  const { open, paste, rows, expectServices } = menuOn(page);
   await open();
   const services = Array.from({ length: 120 }, (_, at) => `Cut ${at + 1}\t$${at + 20}\t06/2019`);
   await paste(services.join('\n'));
   await expectServices(120);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 720 });
+    // Those that are not drawn yet as well: whatever comes in sight moves nothing.
+    const heights = rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(await heights).size, `at ${width}`).toBe(1);
+  }
   await scrollDownTo(page, 3000);
   await footerLink(page, 'Guides').evaluate((link: HTMLElement) => link.click());
   await expect(pageHeading(page)).toBeFocused();

@@ -22,19 +22,19 @@ export const row = style({
   '@media': {
     [wide]: {
       ...lineOfFigures,
-      ...drawnInSight('72px'),
+      ...drawnInSight('73px'),
       alignItems: 'baseline',
       paddingTop: space[1],
     },
     [compact]: {
       ...ruled,
-      ...drawnInSight('56px'),
+      ...drawnInSight('57px'),
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
       alignItems: 'end',
       gap: `${space[2]} ${space[3]}`,
       selectors: {
-        ...drawnInSight('56px').selectors,
+        ...drawnInSight('57px').selectors,
         '&[data-open]': { paddingBottom: space[4] },
       },
     },
