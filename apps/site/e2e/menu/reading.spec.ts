@@ -72,7 +72,8 @@ test('two lines that may name a price are offered by their words', async ({ page
 test('a list pasted once more changes prices, and keeps what was typed', async ({ page }) => {
   const { open, paste, review, button, field, values } = menuOn(page);
   await open();
-  await paste('Service\tLevel\tPrice\tVisits\nCut\tJunior\t45\t10\nCut\tSenior\t65\t20');
+  await paste('Service\tLevel\tPrice\tVisits\nCut\tJunior\t45\t1\nCut\tSenior\t65\t20');
+  await expect(review).toContainText(/1 visit a month.*20 visits a month/);
   await review.getByRole('textbox', { name: 'Month for prices without one' }).fill('06/2019');
   await button('Add These 2').click();
   await field('Visits a month', 'Cut, Senior').fill('33');

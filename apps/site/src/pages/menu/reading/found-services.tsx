@@ -21,7 +21,7 @@ function factsOf(row: MenuRow): string {
   const { since } = readMenuRow(row).item ?? {};
   return [
     since && `since ${formatMonthName(since)}`,
-    row.visits && `${row.visits} visits a month`,
+    row.visits && `${row.visits} ${row.visits === '1' ? 'visit' : 'visits'} a month`,
     row.minutes && `${row.minutes} minutes`,
   ]
     .filter(Boolean)
