@@ -102,11 +102,8 @@ class InputMask {
 
   readonly holdBack = (event: InputEvent): void => {
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
-    if (this.#isEditing || event.isComposing || !event.cancelable) return;
+    if (this.#isEditing || event.isComposing || !event.cancelable || !inserted) return;
     const { value: previous, selectionStart, selectionEnd } = this.#input;
-    // Whoever deletes what is held back sees none of it go.
-    if (previous === '' && !inserted) this.#text = '';
-    if (!inserted) return;
     const start = selectionStart ?? previous.length;
     const coming = inserted.slice(0, MOST_AT_ONCE);
     const next = previous.slice(0, start) + coming + previous.slice(selectionEnd ?? start);
@@ -118,6 +115,11 @@ class InputMask {
     if (this.#isNoted) return;
     event.preventDefault();
     this.#show(output);
+  };
+
+  /** Deletes what is held back, too, of which a field shows nothing: WebKit then tells of no edit. */
+  readonly forget = ({ key }: KeyboardEvent): void => {
+    if (this.#input.value === '' && /^(Backspace|Delete)$/.test(key)) this.#text = '';
   };
 
   /** What could not be held back is masked after it came: autofill, an input method's text. */
@@ -184,10 +186,11 @@ class InputMask {
 
 /** Masks all that comes into an input, until the function that it gives is called. */
 function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: OnTyped) {
-  const { holdBack, maskAfterInput, settle, leave } = new InputMask(input, rules, onTyped);
+  const { holdBack, forget, maskAfterInput, settle, leave } = new InputMask(input, rules, onTyped);
   const listeners = new AbortController();
   const { signal } = listeners;
   input.addEventListener('beforeinput', holdBack, { signal });
+  input.addEventListener('keydown', forget, { signal });
   input.addEventListener('input', maskAfterInput, { signal });
   input.addEventListener('compositionend', maskAfterInput, { signal });
   input.addEventListener('blur', leave, { signal });
