@@ -111,7 +111,7 @@ export const withoutMarkdown = (text: string): string =>
   text.replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^>]*>/gi, '');
 
 /** A first row that `menuCsv` wrote, whatever stands below it. */
-const OURS = /^Service([,;\t])Price\1Last change\1Visits a month/;
+export const OURS = /^\uFEFF?Service([,;\t])Price\1Last change\1Visits a month/;
 
 /** `sep=` decides, then a tab, then the sign that stands most often in most lines. */
 function delimiterOf(source: string): keyof typeof CELLS | '|' {

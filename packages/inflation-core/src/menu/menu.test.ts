@@ -94,10 +94,10 @@ describe('menuCsv', () => {
 describe('a file of ours', () => {
   it('is read as it was, though a spreadsheet has written it anew', () => {
     const [header = ''] = menuCsv([row('Cut', '1185.50', '06/2019', '4')]).split('\r\n');
-    const saved = `${header}\nCut,"$1,185.50",Jun-19,4,,,\nGel,48,6/1/2019,,,"from, per hour",45`;
+    const saved = `${header}\nCut,"$1,185.50",Jun-19,4,,,\nGel &amp; wax,48,6/1/2019,,,"from, per hour",45`;
     expect(parseMenu(saved).rows).toEqual([
       row('Cut', '1185.50', '06/2019', '4'),
-      { ...row('Gel', '48', '06/2019'), from: true, unit: 'hour', minutes: 45 },
+      { ...row('Gel &amp; wax', '48', '06/2019'), from: true, unit: 'hour', minutes: 45 },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
-import { parseDelimited, parseLines } from './delimited.ts';
+import { OURS, parseDelimited, parseLines } from './delimited.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './menu-line.ts';
 import type { MenuRow } from './menu-row.ts';
@@ -61,7 +61,11 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireText('text', text);
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
-  const { read, ...shape } = readText(withoutEntities(text), since, columns);
+  const { read, ...shape } = readText(
+    OURS.test(text) ? text : withoutEntities(text),
+    since,
+    columns,
+  );
   return upTo(limit, { ...shape, read: started(toldApart(read)) });
 }
 
