@@ -186,8 +186,7 @@ const inForceFirst = (columns: readonly Column[]) =>
       Number(a.rank > 0) - Number(b.rank > 0) ||
       Number(isNotInForce(a)) - Number(isNotInForce(b)) ||
       (a.year && b.year ? b.year - a.year : 0) ||
-      ERAS.indexOf(a.era) - ERAS.indexOf(b.era) ||
-      (b.year ?? 0) - (a.year ?? 0),
+      ERAS.indexOf(a.era) - ERAS.indexOf(b.era),
   );
 
 /** Prices of several levels, by headings such as “Senior”; or of days, where no price is plainly one. */
@@ -203,7 +202,7 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
       (column) =>
         ofLevels.includes(column) ||
         isUntoldMoney(column) ||
-        (named.includes(column) && !isNotInForce(column.name) && column.name.level),
+        (!isNotInForce(column.name) && column.name.level),
     );
   const besideNames = free.filter(({ name }) => name.role !== 'service');
   if (besideNames.length > 1 && besideNames.every(isOfSomebody)) return besideNames;

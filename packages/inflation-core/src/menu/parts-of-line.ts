@@ -65,7 +65,7 @@ function beforeTime(line: string): string {
   const [time = ''] = TIME_LAST.exec(line) ?? [];
   const name = line.slice(0, line.length - time.length);
   const [number = ''] = /(?<=\p{L}.* )\d\d+$/u.exec(name) ?? [];
-  return number && /^[\s(,]+\d/.test(time) ? `${number}${time}` : '';
+  return number && `${number}${time}`;
 }
 
 /** “60/90 min” and “30 60 min” are two times, or a price and its time. */

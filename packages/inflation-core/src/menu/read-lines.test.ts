@@ -11,8 +11,8 @@ describe('a list that is no table', () => {
     ],
     [
       'times behind prices without a currency',
-      'Cut 45 30min\nDye 90 (2 hrs)\nGel 40, 1 hr\nThai 60/90 min\nStone 60 90 min',
-      'Cut 45; Dye 90; Gel 40',
+      'Cut 45 30min\nDye 90 (2 hrs)\nGel 40, 1 hr\nWax 50 60 min\nThai 60/90 min\nStone 60 90 min',
+      'Cut 45; Dye 90; Gel 40; Wax 50',
     ],
     [
       'several without a currency',
@@ -253,6 +253,7 @@ describe('a list that is no table', () => {
       'Cut - 60\n60 min\n$110\nBraid\nAges 5-12\n$30\nBuzz\n9 and under\n$20\nSpa\nShow photos\n$40',
       'Cut - 60 110; Braid 30; Buzz 20; Spa 40',
     ],
+    ['prices in words alone', 'Cut\n45 US dollars\nGel\n30 dollars', 'Cut 45; Gel 30'],
     [
       'prices said aloud, too',
       'Cut\nIt is soft.\n45 US dollars\n$45\nPerm\nCurls\nFrom 90 US dollars\nFrom $90',
