@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedField } from '../tests/simulated-keyboard.ts';
+import { maskPrice } from './menu/index.ts';
 import { parseRevenue } from './money.ts';
 import { formatMonth } from './months.ts';
 import { maskMonth, maskRevenue } from './typing-masks.ts';
@@ -16,7 +17,7 @@ const anyChange = fc
 const month = (value = '') => new SimulatedField(maskMonth, value);
 const revenue = (value = '') => new SimulatedField(maskRevenue, value);
 
-describe('either mask', () => {
+describe('each mask', () => {
   const isMonthText = (value: string) => /^(?!.*\/\/)[\d/]{0,7}$/.test(value);
   const isAmountOrRefused = (value: string) =>
     /^\d*(\.\d{0,2})?$/.test(value) || parseRevenue(value) === undefined;
@@ -24,6 +25,7 @@ describe('either mask', () => {
   it.each([
     [maskMonth, isMonthText],
     [maskRevenue, isAmountOrRefused],
+    [maskPrice, isAmountOrRefused],
   ])('makes of any text what its field may hold, and leaves that alone: %#', (mask, mayHold) => {
     fc.assert(
       fc.property(anyChange, (change) => {

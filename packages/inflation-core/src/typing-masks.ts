@@ -65,11 +65,19 @@ export function maskMonth(input: MaskInput): MaskOutput {
  * maskRevenue({ previous: '', next: '250.000', caret: 7 }) // => { value: '250.000', caret: 7 }
  */
 export function maskRevenue(input: MaskInput): MaskOutput {
+  return maskAmount(input, normalizeRevenue);
+}
+
+/** Masks an amount by the rules of its field: what one that is pasted means, if it is one. */
+export function maskAmount(
+  input: MaskInput,
+  normalize: (text: string) => string | undefined,
+): MaskOutput {
   const { next, before, inserted } = readChange(input);
   const value = keepRevenueCharacters(next);
   const isTyped = inserted.length < 2 && !isRefused(input.previous);
   if (!isTyped && value !== next) {
-    const read = normalizeRevenue(next);
+    const read = normalize(next);
     if (read !== undefined) return { value: read, caret: read.length };
     // No other amount than what was pasted, nor one with a character typed to it.
     if (/\d/.test(next)) return { value: next, caret: before.length };

@@ -68,6 +68,8 @@ const calls: Readonly<Record<string, Arguments>> = {
   menuMonth: { text: '06/2019' },
   menuPrices: { item: parts(item), options: parts(by) },
   menuTotals: { all: [found] },
+  maskPrice: { input: parts(typed) },
+  normalizePrice: { text: '5' },
   decodeMenu: { bytes: new Uint8Array([67, 117, 116]) },
   parseMenu: { text: 'Cut\t50\t06/2019', options: parts({ since: '06/2019', limit: 3 }) },
   readMenuRow: { row: parts({ service: 'Cut', price: '50', since: '06/2019', visits: '' }) },

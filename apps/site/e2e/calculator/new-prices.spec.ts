@@ -88,7 +88,10 @@ test('a price of which a part is left out says so at its field', async ({ page }
   const check = async (field: ReturnType<Page['getByRole']>) => {
     for (const [typed, value, says] of [
       ['1.5 trillion', '1.5', /We left the rest out\./],
+      ['$ 45/mo', '45', /We left the rest out\./],
       ['$ 1,250.50', '1250.50', /^(?!.*We left the rest out\.)/],
+      ['1.000,50', '1000.50', /^(?!.*We left the rest out\.)/],
+      ['65.-', '65', /^(?!.*We left the rest out\.)/],
     ] as const) {
       await field.fill('');
       await field.pressSequentially(typed);

@@ -38,14 +38,15 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs) {
 }
 
 /** A sentence where the field took a part of the text alone, as 16 of 1e6; else nothing. */
-export const leftOutNote = (value: string, text: string): string =>
-  text !== value && normalizeRevenue(text) === undefined ? calculatorForm.revenueLeftOut : '';
+export const leftOutNote = (value: string, text: string, meant: string | undefined): string =>
+  text !== value && meant === undefined ? calculatorForm.revenueLeftOut : '';
 
 /** Of an amount that was written for a month. */
 const isMonthly = (text: string) => /[a-z/]\s*mo(nth)?(ly)?\.?\s*$|monthly\s*$/i.test(text);
 
 export function revenueNote(value: string, text: string): string {
-  const read = normalizeRevenue(text) ?? value;
+  const meant = normalizeRevenue(text);
+  const read = meant ?? value;
   const dollars = parseRevenue(read);
   if (dollars === undefined && parseRevenue(read.replace(/[^1-9]/g, '')) !== undefined) {
     return calculatorForm.revenueUnread;
@@ -56,7 +57,8 @@ export function revenueNote(value: string, text: string): string {
       ? `${calculatorForm.revenueMonthly} ${plainMoney(dollars / 12)}.`
       : '';
   return (
-    [echo, months, leftOutNote(value, text)].filter(Boolean).join(' ') || calculatorForm.revenueHint
+    [echo, months, leftOutNote(value, text, meant)].filter(Boolean).join(' ') ||
+    calculatorForm.revenueHint
   );
 }
 

@@ -202,11 +202,13 @@ function attachMask(input: HTMLInputElement, rules: FieldRules, onTyped: OnTyped
 /** A range, a fraction: what the mask makes of it while it is typed is neither amount. */
 const HAS_TWO_AMOUNTS = /\d[km]?\s*([-–—/÷*+&~]|to|or|and)\s*\$?\d/i;
 
-/** Two amounts stay as they were typed, for the check to refuse. */
-const asAmount = (text: string) =>
-  normalizeRevenue(text) ?? (HAS_TWO_AMOUNTS.test(text) ? text : undefined);
+/** Rules of an amount's field: two amounts stay as they were typed, for the check to refuse. */
+export const amountRules = ({ mask, normalize }: FieldRules): FieldRules => ({
+  mask,
+  normalize: (text) => normalize(text) ?? (HAS_TWO_AMOUNTS.test(text) ? text : undefined),
+});
 
-export const REVENUE_RULES: FieldRules = { mask: maskRevenue, normalize: asAmount };
+export const REVENUE_RULES = amountRules({ mask: maskRevenue, normalize: normalizeRevenue });
 
 /** With the slash that the mask puts into a month that is typed: it may have come without one. */
 export const withMonthSlash = (text: string) => text.replace(/^(\d\d)(?=\d{4}$)/, '$1/');

@@ -27,4 +27,5 @@ export {
   readMenuRow,
 } from './menu-row.ts';
 export { type ParsedMenu, type ParseMenuOptions, parseMenu } from './parse-menu.ts';
+export { maskPrice, normalizePrice } from './price-field.ts';
 export type { PriceMark } from './read-price.ts';

@@ -4,10 +4,20 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { exactInflated } from '../../tests/exact-oracle.ts';
 import { cpiU, personalCareServices } from '../../tests/frozen-series.ts';
-import { anyText, row } from '../../tests/pasted-lists.ts';
+import { anyText, june, row } from '../../tests/pasted-lists.ts';
+import { SimulatedField } from '../../tests/simulated-keyboard.ts';
 import { addMonths, formatMonth } from '../months.ts';
 import { indexFor } from '../series/index-for.ts';
-import { menuCsv, menuMonth, menuPrices, menuTotals, parseMenu, readMenuRow } from './index.ts';
+import {
+  maskPrice,
+  menuCsv,
+  menuMonth,
+  menuPrices,
+  menuTotals,
+  normalizePrice,
+  parseMenu,
+  readMenuRow,
+} from './index.ts';
 
 const months = fc
   .integer({ min: 0, max: 1200 })
@@ -47,6 +57,31 @@ const anyRow = fc
   .filter(({ service, price: typed, since, visits: count }) =>
     [service, typed, since, count].some((field) => field.trim() !== ''),
   );
+
+describe('a price', () => {
+  it.each([
+    ['65.-', 65],
+    ['1.000,50', 1000.5],
+    ['$1 200', 1200],
+    ['50¢', 0.5],
+    ['65⁵⁰', 65.5],
+    ['US$ 65 + tax', 65],
+    ['from $65', 65],
+    ['$45/mo', 45],
+    ['$45 (30 min)', 45],
+    ['45k', undefined],
+    ['1.250', undefined],
+    ['45-60', undefined],
+  ])('means the same in a list, a field and a row: %s', (text, price) => {
+    const [listed] = parseMenu(`Service\tPrice\nCut\t45\nFade\t${text}`, june).rows.slice(1);
+    const { value } = new SimulatedField(maskPrice).paste(text);
+    for (const written of [text, value, normalizePrice(text) ?? value]) {
+      const { item } = readMenuRow({ ...row('Fade', written, '06/2019') });
+      expect([Number(listed?.price), item?.price], written).toEqual([price ?? Number.NaN, price]);
+      expect([item?.from, item?.unit], written).toEqual([listed?.from, listed?.unit]);
+    }
+  });
+});
 
 describe('menuCsv', () => {
   it('comes back unchanged, finished or not, with levels and marks, whatever the text', () => {

@@ -1,5 +1,6 @@
 import { clientsToLoseText } from '@tallycomb/content/calculator';
-import { formatMoney, normalizeRevenue, parseRevenue } from '@tallycomb/inflation-core';
+import { formatMoney, parseRevenue } from '@tallycomb/inflation-core';
+import { normalizePrice } from '@tallycomb/inflation-core/menu';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, TextLink } from '@tallycomb/ui';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ type Numbers = Readonly<Record<Name, number>>;
 const fields: Readonly<Record<Name, { label: string; hint?: string; problem: string }>> =
   clientsToLoseText.fields;
 
-const parseDollars = (text: string) => parseRevenue(normalizeRevenue(text) ?? '');
+const parseDollars = (text: string) => parseRevenue(normalizePrice(text) ?? '');
 
 /** No product at all is an answer too, which is no amount of revenue. */
 const parseCost = (text: string) => (/^0+(\.0*)?$/.test(text.trim()) ? 0 : parseDollars(text));

@@ -13,9 +13,9 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { lengthOf } from '../../calculator/figure-size';
 import { movement, wholePercent } from '../../calculator/figures';
-import { leftOutNote } from '../../calculator/inputs';
-import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from '../../calculator/masked-input';
+import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
 import { SignedFigure } from '../../calculator/percent-list';
+import { usePriceInput } from '../../calculator/price-input';
 import type { Aim, PricePlanState } from '../../calculator/price-plan';
 import { spokenPrices, targetLabels, targetText } from '../../calculator/price-plan-text';
 import type { AskedPrice } from '../../calculator/price-targets';
@@ -84,11 +84,9 @@ function sentenceOf({ name, comparison }: ChosenRegion): string {
 function PriceFields({ asked }: { readonly asked: AskedPrice }) {
   const { price: priceText, month: monthText } = priceBoxText;
   const [isTyping, setTyping] = useState(false);
-  const [leftOut, setLeftOut] = useState('');
-  const priceField = useMaskedInput(REVENUE_RULES, (value, text) => {
+  const { input, note } = usePriceInput(asked.price, (value) => {
     asked.type('price', value);
     setTyping(true);
-    setLeftOut(leftOutNote(value, text));
   });
   const monthField = useMaskedInput(MONTH_RULES, (value) => {
     asked.type('month', value);
@@ -99,12 +97,11 @@ function PriceFields({ asked }: { readonly asked: AskedPrice }) {
       <Field
         autoComplete="off"
         label={priceText.label}
-        hint={leftOut || priceText.hint}
+        hint={note || priceText.hint}
         error={asked.hasPrice || isTyping ? undefined : priceText.problem}
         prefix="$"
         inputMode="decimal"
-        value={asked.price}
-        {...priceField}
+        {...input}
       />
       <Field
         autoComplete="off"

@@ -1,8 +1,8 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import type { MenuIssue } from '@tallycomb/inflation-core/menu';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
-import { leftOutNote } from '../../../calculator/inputs';
-import { REVENUE_RULES, useMaskedInput } from '../../../calculator/masked-input';
+import { useMaskedInput } from '../../../calculator/masked-input';
+import { usePriceInput } from '../../../calculator/price-input';
 import { readEntry } from '../menu-entries';
 import { isBlank, MENU_MONTH_RULES, type MenuEntry } from '../menu-state';
 import type { MenuDispatch } from '../use-menu';
@@ -32,16 +32,6 @@ function useProblems(entry: MenuEntry) {
   return { problemOf, onTyped, onBlur };
 }
 
-/** The props of the price's field; its note says what the mask left out, until the price changes. */
-function usePrice(price: string, accept: (price: string) => void) {
-  const [leftOut, setLeftOut] = useState({ note: '', price: '' });
-  const input = useMaskedInput(REVENUE_RULES, (value, text) => {
-    accept(value);
-    setLeftOut({ note: leftOutNote(value, text), price: value });
-  });
-  return { ...input, value: price, note: leftOut.price === price ? leftOut.note : undefined };
-}
-
 /** A row's fields: what is typed into each, and what is wrong with it. */
 export function useFields(entry: MenuEntry, dispatch: MenuDispatch) {
   const { id, price, since } = entry;
@@ -54,12 +44,12 @@ export function useFields(entry: MenuEntry, dispatch: MenuDispatch) {
     value: entry[field] ?? '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => accept(field)(target.value),
   });
-  const { note, ...priceInput } = usePrice(price, accept('price'));
+  const { input, note } = usePriceInput(price, accept('price'));
   const monthInput = useMaskedInput(MENU_MONTH_RULES, accept('since'));
   const fields = {
     service: plain('service'),
     level: plain('level'),
-    price: { ...priceInput, problem: problemOf('price') ?? note },
+    price: { ...input, problem: problemOf('price') ?? note },
     since: { ...monthInput, value: since, problem: problemOf('since') },
     visits: { ...plain('visits'), problem: problemOf('visits') },
   };
