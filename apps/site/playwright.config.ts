@@ -33,7 +33,7 @@ const LOOKS = [
 function specsOf(engineName: EngineName, { scheme }: Look): readonly string[] {
   const pages = ['pages.spec.ts'];
   if (isNightly || scheme === 'dark') return pages;
-  if (scheme === 'light') return [...pages, 'jobs.spec.ts'];
+  if (scheme === 'light') return [...pages, 'jobs.spec.ts', 'first-second.spec.ts'];
   // WebKit knows no forced colors.
   return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
 }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { oldestBrowsers } from '../../tools/oldest-browsers.ts';
 import { definitions } from './build/definitions.ts';
-import { keepServerOut, lookupInDev, prerender } from './build/prerender.ts';
+import { keepServerOut, lookupInDev, ownCodeLoader, prerender } from './build/prerender.ts';
 import { type Environment, readReportedShare, readSiteConfig } from './build/site-config.ts';
 import { thirdPartySourcesOf } from './build/third-party-sources.ts';
 
@@ -19,6 +19,7 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
       vanillaExtractPlugin(),
       react(),
       keepServerOut(),
+      ownCodeLoader(),
       lookupInDev(),
       prerender({
         outDir,
@@ -35,7 +36,11 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
       target: oldestBrowsers,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // `loadCode` is given every file that it is to fetch; Vite leaves out one that needs no other.
+        resolveDependencies: (file, others) => (others.length > 0 ? others : [file]),
+      },
     },
     // There is no index.html to start from: without this, dev finds packages late and reloads.
     optimizeDeps: { entries: ['src/hydrate.tsx', 'src/pages/**/page.tsx'] },

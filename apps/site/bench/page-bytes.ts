@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright';
-import { hydrate } from '../e2e/support/loading.ts';
 import type { Budget } from './budgets.ts';
 import type { Kind, SentFile, ServedFolder } from './served-folder.ts';
 
@@ -19,8 +18,23 @@ export const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** Pages without script, and those of former builds, are never marked. */
-const HYDRATED_WITHIN_MS = 5000;
+/** Parts the files that were sent to a page, each once: those of its first load, and those it fetched when idle. */
+export async function partByLoad(page: Page, sent: readonly SentFile[]) {
+  const loadedPaths = await page.evaluate(() => {
+    const [{ loadEventEnd = 0 } = {}] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[]; // of that type
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < loadEventEnd;
+    const early = performance.getEntriesByType('resource').filter(isEarly);
+    return [location.href, ...early.map(({ name }) => name)].map((url) => new URL(url).pathname);
+  });
+  const byPath = [...new Map(sent.map((file) => [file.path, file])).values()];
+  const isIdle = ({ path }: SentFile) => !loadedPaths.includes(path);
+  return {
+    loaded: byPath.filter((file) => !isIdle(file)),
+    idle: byPath.filter(isIdle),
+  };
+}
 
 /** Runs in the page: the sum of its layout shifts, from a time on its clock. */
 export const measureShift = (from: number) =>
@@ -41,8 +55,7 @@ export interface PageBytes extends Omit<Budget, 'shiftByFonts'> {
 }
 
 /**
- * Loads a page in a fresh profile until the network is quiet, and counts what came; then interacts.
- * `hydratedBytes` is `NaN` where nothing hydrates it.
+ * Loads a page in a fresh profile until the network is quiet, and counts what came.
  */
 export async function pageBytes(
   browser: Browser,
@@ -51,16 +64,10 @@ export async function pageBytes(
 ): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: SCREENS.phone });
   const page = await context.newPage();
-  await saveData(page);
   takeSent();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const layoutShift = await page.evaluate(measureShift, 0);
-  const loaded = takeSent();
-  const isHydrated = await hydrate(page, HYDRATED_WITHIN_MS).then(
-    () => true,
-    () => false,
-  );
-  const hydrated = sumOf([...loaded, ...takeSent()], 'script');
+  const { loaded, idle } = await partByLoad(page, takeSent());
   await context.close();
   const of = (kind: Kind) => sumOf(loaded, kind);
   return {
@@ -68,7 +75,7 @@ export async function pageBytes(
     totalBytes: sumOf(loaded),
     htmlBytes: of('html'),
     scriptBytes: of('script'),
-    hydratedBytes: isHydrated ? hydrated : Number.NaN,
+    idleBytes: sumOf(idle),
     fontBytes: of('font'),
     imageBytes: of('image'),
   };

@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [type: RegExp, Kind])[] = [
 ];
 
 export interface SentFile {
+  readonly path: string;
   readonly kind: Kind;
   /** Body as sent, with Brotli. */
   readonly bytes: number;
@@ -31,10 +32,10 @@ export interface ServedFolder {
   close(): Promise<void>;
 }
 
-function sentFile({ headers }: Response): SentFile {
+function sentFile(url: string, { headers }: Response): SentFile {
   const type = headers.get('Content-Type') ?? '';
   const kind = KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
-  return { kind, bytes: Number(headers.get('Content-Length')) };
+  return { path: new URL(url).pathname, kind, bytes: Number(headers.get('Content-Length')) };
 }
 
 /** Compresses a folder that no build of ours has compressed, and serves it. */
@@ -57,7 +58,7 @@ export async function serveCompressed(
   const fetch = async (request: Request) => {
     const sentMeanwhile = sent; // counts with what was asked for at the same time
     const response = await files.fetch(request);
-    sentMeanwhile.push(sentFile(response));
+    sentMeanwhile.push(sentFile(request.url, response));
     // A test may change what a page brings, such as its fonts.
     response.headers.delete('Content-Security-Policy');
     return response;

@@ -39,7 +39,7 @@ for (const path of [...paths.map(({ pathname }) => pathname), '/embed/calculator
     total: limitOf(bytes.totalBytes, others?.total),
     html: limitOf(bytes.htmlBytes, others?.html),
     script: limitOf(bytes.scriptBytes, others?.script),
-    hydrated: limitOf(bytes.hydratedBytes, others?.hydrated),
+    idle: limitOf(bytes.idleBytes, others?.idle),
   };
 }
 await browser.close();

@@ -4,8 +4,17 @@ import { dirname, join } from 'node:path';
 
 export const CLIENT_ENTRY = 'src/entry-client.ts';
 
+/** Name of the chunk that hydrates. */
+export const SHELL_CHUNK = 'shell';
+
+/** Script of pages with masked fields. */
+export const MASK_ENTRY = 'src/mask-fields.ts';
+
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
+  /** Keys of the chunks that it imports. */
+  readonly imports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -25,6 +34,30 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
 
 /** The script that starts every page. */
 export const entryOf = (manifest: Manifest): string => `/${chunkOf(manifest, CLIENT_ENTRY).file}`;
+
+/** Script that masks fields until React comes. */
+export const maskScriptOf = (manifest: Manifest): string =>
+  `/${chunkOf(manifest, MASK_ENTRY).file}`;
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of chunkOf(manifest, key).imports ?? [])
+    withImports(manifest, imported, found);
+  return found;
+}
+
+/** Names of all code files that hydrate a page, but for the entry's own. */
+export function pageFilesOf(manifest: Manifest, folder: string): readonly string[] {
+  const shell = Object.keys(manifest).filter((key) => chunkOf(manifest, key).name === SHELL_CHUNK);
+  const keys = [...shell, `src/pages/${folder}/page.tsx`];
+  const files = keys.flatMap((key) =>
+    [...withImports(manifest, key)].map((found) => chunkOf(manifest, found).file),
+  );
+  return [...new Set(files)]
+    .filter((file) => `/${file}` !== entryOf(manifest))
+    .map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'));
+}
 
 /** The one style sheet of all pages. */
 export const styleSheetOf = (manifest: Manifest): string =>

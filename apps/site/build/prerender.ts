@@ -1,11 +1,12 @@
 /** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
 import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { getMimeType } from 'hono/utils/mime';
 import type { EnvironmentOptions, Plugin, ViteDevServer } from 'vite';
 import { dayOf, describeAge, priceIndexes } from '../host/health.ts';
 import type * as Lookup from '../host/lookup.ts';
-import { CLIENT_ENTRY } from './assets.ts';
+import { CLIENT_ENTRY, MASK_ENTRY, SHELL_CHUNK } from './assets.ts';
 import type * as EntryServer from './entry-server';
 import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
 
@@ -36,11 +37,12 @@ const CHUNKS = [
   // The entry starts before the shell is there, so the two must not be mixed.
   {
     name: 'entry',
-    test: /preload-helper|\/src\/(entry-client|session\/(early-press|hydration)|page-loading\/reload-after-deploy|fault-reports\/report)\.ts$/,
+    test: /\/src\/(entry-client|session\/(early-texts|held-actions|history-entry|hydration|press-notice)|page-loading\/(first-page|line|load-code|page-parts|reload-after-deploy|when-idle)|fault-reports\/report)\.ts$/,
     priority: 1,
   },
+  { name: 'masks', test: /\/src\/(mask-fields|calculator\/field-(mask|rules))\.ts$/, priority: 1 },
   {
-    name: 'shell',
+    name: SHELL_CHUNK,
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/page-head)\.tsx$/,
   },
   // What most pages with figures share; what few do, stays where it is used.
@@ -88,6 +90,15 @@ export const keepServerOut = (): Plugin => ({
   },
 });
 
+/** Vite's helper around each `import()` gives way to ours, which survives a file that failed to load. */
+export const ownCodeLoader = (): Plugin => ({
+  name: 'tallycomb:own-code-loader',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === '\0vite/preload-helper.js' ? resolve('src/page-loading/load-code.ts') : undefined,
+});
+
 /** The three builds: what browsers get, what renders the pages, the host on Node. */
 const environmentsIn = (outDir: string): Record<string, EnvironmentOptions> => ({
   client: {
@@ -95,7 +106,7 @@ const environmentsIn = (outDir: string): Record<string, EnvironmentOptions> => (
       outDir: `${outDir}/client`,
       manifest: true,
       rolldownOptions: {
-        input: CLIENT_ENTRY,
+        input: [CLIENT_ENTRY, MASK_ENTRY],
         output: {
           codeSplitting: { groups: CHUNKS },
         },

@@ -4,8 +4,17 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUILD_PATH, type Build } from '../host/health.ts';
-import { STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
-import { entryOf, preloadedFonts, styleSheetOf, takeManifest } from './assets.ts';
+import { MASK_ATTRIBUTE } from '../src/calculator/field-rules.ts';
+import { PAGE_FILES_ATTRIBUTE, STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
+import {
+  entryOf,
+  type Manifest,
+  maskScriptOf,
+  pageFilesOf,
+  preloadedFonts,
+  styleSheetOf,
+  takeManifest,
+} from './assets.ts';
 import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
 import { pageStyles, partFontFaces, partPrint } from './page-styles.ts';
@@ -32,27 +41,45 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content);
 }
 
+/** Pages with the same styles, scripts and headers. */
+type PagesOfRoute = readonly [EntryServer.RenderedPage, ...EntryServer.RenderedPage[]];
+
+/** Tags of the scripts that a page starts with. */
+async function openScriptTags(outDir: string, manifest: Manifest) {
+  const tagOf = async (path: string) => {
+    const integrity = integrityOf(await readFile(join(outDir, path), 'utf8'));
+    return `<script type="module" src="${path}" integrity="${integrity}"`;
+  };
+  const masks = `${await tagOf(maskScriptOf(manifest))}></script>`;
+  const styleSheet = `${STYLE_SHEET_ATTRIBUTE}="${styleSheetOf(manifest)}"`;
+  const entry = `${await tagOf(entryOf(manifest))} fetchpriority="low" ${styleSheet}`;
+  return ([{ html, route }]: PagesOfRoute) => {
+    const files = pageFilesOf(manifest, route.folder).join(' ');
+    // A page that hydrates by itself asks for them by itself.
+    const ahead = route.hydrateOnLoad ? '' : ` ${PAGE_FILES_ATTRIBUTE}="${files}"`;
+    return `${html.includes(MASK_ATTRIBUTE) ? masks : ''}${entry}${ahead}></script>`;
+  };
+}
+
 /**
- * Reads the client build once, and leaves its style sheet without the font rules. Gives the tags that
- * bring the pages of a route their fonts, their styles and their script, and writes their sheet for paper.
+ * Reads the client build once, and leaves its style sheet without the font rules. Returns what makes
+ * the tags that bring the pages of a route their fonts, styles and scripts, and writes their sheet
+ * for paper.
  */
-async function openHeadTags(
-  outDir: string,
-): Promise<(markup: readonly string[]) => Promise<string>> {
+async function openHeadTags(outDir: string): Promise<(pages: PagesOfRoute) => Promise<string>> {
   const manifest = await takeManifest(outDir);
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
   const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
   await put(join(outDir, sheetPath), rest);
-  const entry = entryOf(manifest);
-  const integrity = integrityOf(await readFile(join(outDir, entry), 'utf8'));
-  const script = `<script type="module" src="${entry}" integrity="${integrity}" fetchpriority="low" ${STYLE_SHEET_ATTRIBUTE}="${sheetPath}"></script>`;
-  return async (markup) => {
+  const scriptTags = await openScriptTags(outDir, manifest);
+  return async (pages) => {
+    const markup = pages.map(({ html }) => html);
     const { screen, print } = partPrint(pageStyles(rest, markup));
     const printPath = `/assets/print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
     await put(join(outDir, printPath), print);
     const printSheet = `<link rel="stylesheet" href="${printPath}" media="print">`;
-    return `${fonts}<style>${fontFaces}${screen}</style>${printSheet}${script}`;
+    return `${fonts}<style>${fontFaces}${screen}</style>${printSheet}${scriptTags(pages)}`;
   };
 }
 
@@ -91,8 +118,11 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   // The page for a missing guide shares the guides' headers, but not their styles: two hashes in one rule.
   for (const pages of [await rendered(server.notFoundPaths), await rendered(server.paths)]) {
     for (const reach of new Set(pages.map(({ route }) => headersPath(route)))) {
-      const pagesOfRoute = pages.filter(({ route }) => headersPath(route) === reach);
-      const tags = await headTags(pagesOfRoute.map(({ html }) => html));
+      const isOfRoute = ({ route }: EntryServer.RenderedPage) => headersPath(route) === reach;
+      const [first, ...others] = pages.filter(isOfRoute);
+      if (!first) continue;
+      const pagesOfRoute = [first, ...others] as const;
+      const tags = await headTags(pagesOfRoute);
       hashesByPath.set(reach, [...(hashesByPath.get(reach) ?? []), ...styleHashes(tags)]);
       for (const { path, html, data } of pagesOfRoute) {
         await put(join(outDir, fileOf(path)), insertInHead(html, tags));

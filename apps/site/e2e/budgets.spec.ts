@@ -1,10 +1,9 @@
 /** Bytes are the same on every machine, and so is how far a font moves a text: both hold here. */
 import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
-import { SCREENS, type Screen, saveData, sumOf } from '../bench/page-bytes.ts';
+import { partByLoad, SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveCompressed } from '../bench/served-folder.ts';
 import { layoutShift } from './support/layout.ts';
-import { hydrate } from './support/loading.ts';
 import { embeddedPath, pagePaths } from './support/sitemap.ts';
 
 const screens = Object.keys(SCREENS) as Screen[]; // it has no others
@@ -27,11 +26,10 @@ const delayFonts = (page: Page) =>
 async function checkOn(screen: Screen, path: string, page: Page) {
   const { origin, takeSent } = servers[screen];
   const budget = budgetOf(path);
-  await saveData(page);
   takeSent();
   await delayFonts(page);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const sent = takeSent();
+  const { loaded: sent, idle } = await partByLoad(page, takeSent());
   const script = sumOf(sent, 'script');
   const html = sumOf(sent, 'html');
   expect.soft(sumOf(sent), `${screen}: bytes in all`).toBeLessThanOrEqual(budget.totalBytes);
@@ -41,13 +39,8 @@ async function checkOn(screen: Screen, path: string, page: Page) {
   const late = await layoutShift(page);
   expect.soft(late, `${screen}: shift by fonts`).toBeLessThanOrEqual(budget.shiftByFonts[screen]);
   await page.unrouteAll();
-  // The same scripts on any screen.
-  if (screen === 'phone') {
-    await hydrate(page);
-    const hydrated = script + sumOf(takeSent(), 'script');
-    expect.soft(hydrated, 'script, hydrated').toBeLessThanOrEqual(budget.hydratedBytes);
-    expect.soft(hydrated, 'script, hydrated').toBeGreaterThan(budget.hydratedBytes / 2);
-  }
+  expect.soft(sumOf(idle), `${screen}: fetched when idle`).toBeLessThanOrEqual(budget.idleBytes);
+  expect.soft(sumOf(idle), `${screen}: fetched when idle`).toBeGreaterThan(budget.idleBytes / 2);
   // Fonts in time move no text that late ones leave where it is.
   if (late > budget.layoutShift) {
     await page.reload({ waitUntil: 'load' });

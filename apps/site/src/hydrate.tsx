@@ -9,9 +9,10 @@ import { report } from './fault-reports/report';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
 import { isBeingLeft } from './page-loading/reload-after-deploy';
 import { whenIdle } from './page-loading/when-idle';
-import { stopRecordingPress } from './session/early-press';
-import { recordTyping } from './session/early-typing';
+import { finishEarlyTexts } from './session/early-texts';
+import { releaseActions } from './session/held-actions';
 import { HYDRATE_ON_LOAD, HYDRATED } from './session/hydration';
+import { endPressNotices } from './session/press-notice';
 
 /** Whoever has interacted may go on to another page; one that hydrates by itself tells nothing of it. */
 function prepareNavigation() {
@@ -29,15 +30,16 @@ function reportCaught(error: unknown) {
 export async function hydrateApp(): Promise<void> {
   restoreScroll();
   await loadFirstPage(location.pathname, documentData(), loadStyleSheet());
-  const stopRecording = recordTyping();
-  const pressAgain = stopRecordingPress();
+  // React finds the status line as the build wrote it, and answers every press from now on.
+  endPressNotices();
+  const actHeld = releaseActions();
   const onHydrated = () => {
-    stopRecording();
+    finishEarlyTexts();
     startScrollRestoration();
     prepareNavigation();
     document.documentElement.setAttribute(HYDRATED, '');
     // Sections first draw what they have read: a press now would find their fields empty.
-    queueMicrotask(pressAgain);
+    queueMicrotask(actHeld);
   };
   startTransition(() => {
     hydrateRoot(

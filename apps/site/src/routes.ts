@@ -17,7 +17,7 @@ export interface Route {
    * the first one: in its document, or in the file `{path}.json`, where any other page finds it.
    */
   readonly data?: 'document' | 'file';
-  /** Whether the page hydrates after load by itself; others wait for the first interaction. */
+  /** Whether the page hydrates once it is loaded, as those with a form do; others wait for the first interaction. */
   readonly hydrateOnLoad?: boolean;
   /** Whether the page is for frames on other sites: no header, no footer, nobody else's code. */
   readonly isEmbedded?: boolean;
@@ -33,9 +33,15 @@ const page = (
 export const routes: readonly Route[] = [
   page('/', 'home', 'hero', { data: 'document' }),
   page('/about', 'about', 'hero'),
-  page('/inflation-calculator', 'inflation-calculator', 'bright', { data: 'document' }),
+  page('/inflation-calculator', 'inflation-calculator', 'bright', {
+    data: 'document',
+    hydrateOnLoad: true,
+  }),
   // Named ones go before the pattern, which would take them too.
-  page('/inflation-calculator/menu', 'menu', 'bright', { data: 'document' }),
+  page('/inflation-calculator/menu', 'menu', 'bright', {
+    data: 'document',
+    hydrateOnLoad: true,
+  }),
   page('/inflation-calculator/years', 'inflation-years', 'bright', { data: 'file' }),
   page('/inflation-calculator/:year', 'inflation-year', 'bright', {
     data: 'file',

@@ -170,6 +170,7 @@ describe('the revenue mask', () => {
   ])('leaves a pasted %s to be refused, whatever is typed to it', (pasted) => {
     const field = revenue().paste(pasted);
     expect(field).toMatchObject({ value: pasted, caret: pasted.length });
+    expect(field.type('x').value).toBe(pasted);
     expect(parseRevenue(field.type('0').value)).toBeUndefined();
     expect(field.selectAll().type('250').value).toBe('250');
   });

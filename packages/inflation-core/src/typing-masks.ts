@@ -55,7 +55,8 @@ export function maskMonth(input: MaskInput): MaskOutput {
 /**
  * Keeps a revenue field to digits, one point and two decimals while it is typed in. Later points
  * merge into the first. A pasted amount is what `normalizeRevenue` makes of it; one that it refuses
- * stays as it is, for `validateInputs` to refuse too. Throws `invalid-argument`.
+ * stays as it is, for `validateInputs` to refuse too, and keys typed into it are masked alone. Throws
+ * `invalid-argument`.
  *
  * @example
  * maskRevenue({ previous: '', next: '$1,250,000.50', caret: 13 }) // => { value: '1250000.50', caret: 10 }
@@ -63,6 +64,7 @@ export function maskMonth(input: MaskInput): MaskOutput {
  * maskRevenue({ previous: '', next: '１２．５', caret: 4 }) // => { value: '12.5', caret: 4 }
  * maskRevenue({ previous: '1.2', next: '1.2.', caret: 4 }) // => { value: '1.2', caret: 3 }
  * maskRevenue({ previous: '', next: '250.000', caret: 7 }) // => { value: '250.000', caret: 7 }
+ * maskRevenue({ previous: '250.000', next: '250.000x', caret: 8 }) // => { value: '250.000', caret: 7 }
  */
 export function maskRevenue(input: MaskInput): MaskOutput {
   return maskAmount(input, normalizeRevenue);
@@ -74,15 +76,23 @@ export function maskAmount(
   normalize: (text: string) => string | undefined,
 ): MaskOutput {
   const { next, before, inserted } = readChange(input);
-  const value = keepRevenueCharacters(next);
-  const isTyped = inserted.length < 2 && !isRefused(input.previous);
-  if (!isTyped && value !== next) {
-    const read = normalize(next);
-    if (read !== undefined) return { value: read, caret: read.length };
-    // No other amount than what was pasted, nor one with a character typed to it.
-    if (/\d/.test(next)) return { value: next, caret: before.length };
+  const isKey = inserted.length < 2;
+  if (isKey && !isRefused(input.previous)) {
+    return { value: keepRevenueCharacters(next), caret: keepRevenueCharacters(before).length };
   }
-  return { value, caret: keepRevenueCharacters(before).length };
+  // In a text that was refused, which stays for a person to mend, a key alone is masked.
+  const start = before.slice(0, before.length - inserted.length);
+  const kept = start + (isKey ? keepRevenueCharacters(inserted) : inserted);
+  const text = kept + next.slice(before.length);
+  const value = keepRevenueCharacters(text);
+  if (value === text || !/\d/.test(text)) {
+    return { value, caret: keepRevenueCharacters(kept).length };
+  }
+  // No other amount than what was pasted.
+  const read = normalize(text);
+  return read === undefined
+    ? { value: text, caret: kept.length }
+    : { value: read, caret: read.length };
 }
 
 /** Whether a field holds what was pasted and refused. */

@@ -68,7 +68,8 @@ test('no toast lies over a field that it speaks of, nor its message', async ({ p
   ])
     await test.step(`${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size);
-      await open();
+      // An entry of its own: a page that is loaded anew keeps its texts.
+      await open(`?${size.width}x${size.height}`);
       await button.click();
       await expect(alert).toContainText('Missing information');
       const cover = await boxOf(alert.locator('[data-toast]').first());

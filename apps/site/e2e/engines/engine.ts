@@ -12,6 +12,8 @@ export type Key = 'Enter' | 'Escape';
 export interface Engine {
   /** Resolves once the page and what it names are loaded. */
   open(address: string): Promise<void>;
+  /** Resolves while the page is on its way, scripts and all: its elements are there when they are there. */
+  visit(address: string): Promise<void>;
   /** Runs in the page, which knows nothing of what stands around the function. */
   evaluate<Result, Given = undefined>(
     run: (given: Given) => Result | Promise<Result>,

@@ -56,6 +56,13 @@ export async function openWithPuppeteer(
     async open(address) {
       await page.goto(address, { waitUntil: 'load' });
     },
+    async visit(address) {
+      // `goto` waits for scripts at the least.
+      await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+      const isThere = () =>
+        whileChanging(() => page.evaluate((to) => location.href === to, address));
+      while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
     evaluate: (run, given) => whileChanging(() => page.evaluate(run as never, given) as never),
     async click(selector, text = '') {
       const found = await page.evaluateHandle(seek, { selector, text });

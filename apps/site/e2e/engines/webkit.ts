@@ -90,6 +90,22 @@ function faultsSeen() {
   return [...seen.splice(0), ...reports.map(({ name }) => name)];
 }
 
+const isShown = (url: string) => location.href === url;
+const isLoaded = (url: string) => location.href === url && document.readyState === 'complete';
+
+async function until(
+  execute: (run: typeof isLoaded, url: string) => Promise<boolean>,
+  holds: typeof isLoaded,
+  url: string,
+) {
+  const { href } = new URL(url);
+  for (let left = 600; left > 0; left -= 1) {
+    if (await execute(holds, href).catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`WebKit did not load ${url}.`);
+}
+
 async function newSession(address: string, { scheme }: Look): Promise<string> {
   const [binary] = globSync('/usr/lib*/{,*/}webkit2gtk-4.1/MiniBrowser');
   const dark = scheme === 'dark' ? ['--dark-mode'] : [];
@@ -97,6 +113,8 @@ async function newSession(address: string, { scheme }: Look): Promise<string> {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
+        // A command would wait for the scripts of a page that is on its way.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen', ...dark] },
       },
     },
@@ -108,11 +126,15 @@ export async function openWebKit(path: string, look: Look): Promise<Engine> {
   const { env, processes } = await openScreen(look);
   const { driver, address } = await startDriver(path, env);
   const ask = driverAt(await newSession(address, look));
-  const execute = <Result>(run: unknown, given: unknown) =>
-    ask<Result>('/execute/sync', {
-      script: `return (${run})(...arguments)`,
-      args: [given ?? null],
+  /** Asked again where one page gives way to the next meanwhile. */
+  const execute = async <Result>(run: unknown, given: unknown): Promise<Result> => {
+    const script = `return (${run})(...arguments)`;
+    const asked = ask<Result>('/execute/sync', { script, args: [given ?? null] });
+    return asked.catch((error) => {
+      if (!/before the unload/.test(String(error))) throw error;
+      return execute<Result>(run, given);
     });
+  };
   const type = async (text: string) => {
     const actions = [...text].flatMap((value) =>
       ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value })),
@@ -121,8 +143,14 @@ export async function openWebKit(path: string, look: Look): Promise<Engine> {
   };
   return {
     faults: () => execute(faultsSeen, null),
+    async visit(url) {
+      await ask('/url', { url });
+      await until(execute, isShown, url);
+      await execute(watchFaults, null);
+    },
     async open(url) {
       await ask('/url', { url });
+      await until(execute, isLoaded, url);
       await execute(watchFaults, null);
     },
     evaluate: execute,

@@ -1,5 +1,6 @@
 /** The first thing a visitor does counts, however slow the line is. */
 import type { Page } from '@playwright/test';
+import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import {
@@ -69,6 +70,53 @@ test.describe('while the code is on a slow line', () => {
     expect(copied).toHaveLength(1);
   });
 
+  test('three rows are added, a choice stays, and a word is typed to its end', async ({ page }) => {
+    const release = await holdBack(page, SHELL_CODE);
+    const { main, field, button } = menuOn(page);
+    await page.goto(menuPath);
+    for (let press = 0; press < 3; press += 1) await button('Add a Row').click();
+    const choice = main.getByRole('radio', { name: '$5', exact: true });
+    await choice.check();
+    await field('Service', 'Row 1').pressSequentially('Fade c');
+    release();
+    await untilHydrated(page);
+    await page.keyboard.type('ut');
+    await expect(field('Service', 'Fade cut')).toBeVisible();
+    await expect(main.locator('[name^="service-"]')).toHaveCount(4);
+    await expect(choice).toBeChecked();
+    await field('Price now', 'Fade cut').fill('41');
+    await field('Last change', 'Fade cut').fill('06/2019');
+    await expect.poll(() => stored(page)).toContain('"step":"5"');
+  });
+
+  test('a slider moves its tag, a tab shows its panel where it stands', async ({ page }) => {
+    const release = await holdBack(page, SHELL_CODE);
+    await page.goto('/');
+    const slider = page.getByRole('slider', { name: 'Your price' });
+    await slider.press('End');
+    const tab = page.getByText('Competitor Monitoring').first();
+    await tab.scrollIntoViewIfNeeded();
+    const before = await tab.boundingBox();
+    await tab.click();
+    release();
+    await untilHydrated(page);
+    await expect(slider).toHaveAttribute('aria-valuetext', /over the median/);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Competitor Monitoring');
+    expect(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(0, 0);
+  });
+
+  test('a file that is chosen first is read', async ({ page }) => {
+    const release = await holdBack(page, SHELL_CODE);
+    const { services } = menuOn(page);
+    await page.goto(menuPath);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a file' }).click();
+    const buffer = Buffer.from('Cut,65,01/2021');
+    await (await choosing).setFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
+    release();
+    await expect.poll(services).toEqual(['Cut']);
+  });
+
   test('React draws nothing before its styles are there', async ({ page }) => {
     const release = await holdBack(page, STYLE_SHEET);
     await page.goto('/terms');
@@ -92,22 +140,6 @@ test.describe('while the code is on a slow line', () => {
     // Its code is there long before.
     setTimeout(release, 1000);
     expect(await isStyled).toBe(true);
-  });
-
-  test('a calculator at rest asks for no code and says nothing of waiting', async ({ page }) => {
-    const shell = requestsOf(page, /\/shell-/);
-    await holdBack(page, SHELL_CODE);
-    const { open, revenue } = calculatorOn(page);
-    await open();
-    await page.waitForLoadState('networkidle');
-    const wait = () =>
-      page
-        .getByText('The calculator is still loading.')
-        .evaluate((notice) => getComputedStyle(notice).animationName);
-    expect([shell.length, await wait()]).toEqual([0, 'none']);
-    await revenue.focus();
-    await expect.poll(() => shell.length).toBe(1);
-    expect(await wait()).not.toBe('none');
   });
 
   test('a form that is sent is answered, whatever it was written like', async ({ page }) => {
@@ -191,6 +223,7 @@ test('a list that is pasted the moment React begins to listen stays', async ({ p
 });
 
 test('a link that is pressed first is followed, and no code is asked for', async ({ page }) => {
+  await saveData(page);
   const shell = requestsOf(page, /\/shell-/);
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });

@@ -145,5 +145,5 @@ test('a workbook is opened by its first sheet with prices, and its reader comes 
     .setInputFiles({ name: 'prices.xlsx', mimeType: 'application/octet-stream', buffer });
   await expect(outcome).toContainText('3 services added, 2 lines left out.');
   expect((await values())[2]).toEqual(['Roots', '88.5', '01/2022', '60']);
-  expect(code).toHaveLength(2);
+  expect(new Set(code).size).toBe(2);
 });

@@ -17,6 +17,7 @@ import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
 import { PageChange } from './page-change';
 import { PageView } from './page-view';
+import { PressNotice } from './press-notice';
 import { SiteFooter } from './site-footer';
 
 /** Leads on to another path and keeps the query and the fragment, as the host does. */
@@ -99,6 +100,7 @@ export function Document({ onHydrated }: { readonly onHydrated?: () => void }) {
       </head>
       <body>
         <SiteShell />
+        <PressNotice />
       </body>
     </html>
   );

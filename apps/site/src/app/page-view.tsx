@@ -1,19 +1,27 @@
 import { failedPage, siteName } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
 import { use } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { CodeGoneError } from '../page-loading/load-code';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
 import * as styles from './page-view.css';
 import { forgetFailedLoad, preloadPage } from './preload-page';
 
-const pageFallback = (
+/** Tries again. Only code that a deploy has replaced takes a reload, which needs a connection. */
+const PageFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   <Section background="hero">
     <title>{`${failedPage.heading} | ${siteName}`}</title>
     <Container>
       <Heading level={1}>{failedPage.heading}</Heading>
       <Lead className={styles.lead}>{failedPage.lead}</Lead>
-      <Button onClick={() => location.reload()}>{failedPage.reload}</Button>
+      <Button
+        onClick={() =>
+          error instanceof CodeGoneError ? location.reload() : resetErrorBoundary(error)
+        }
+      >
+        {failedPage.reload}
+      </Button>
     </Container>
   </Section>
 );
@@ -24,12 +32,12 @@ const LoadedPage = () => use(preloadPage(useLocation().pathname));
 /** The page at the address; each path has its own, so that none inherits another's state. */
 export function PageView() {
   const { pathname } = useLocation();
-  const onError = () => {
+  const onError = (error: unknown) => {
     forgetFailedLoad(pathname);
-    reloadAfterDeploy();
+    reloadAfterDeploy(error);
   };
   return (
-    <ErrorBoundary key={pathname} fallback={pageFallback} onError={onError}>
+    <ErrorBoundary key={pathname} FallbackComponent={PageFallback} onError={onError}>
       <LoadedPage />
     </ErrorBoundary>
   );

@@ -39,8 +39,6 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   readonly contents?: ReactNode;
   /** At the end of the form. */
   readonly footnote: ReactNode;
-  /** Somebody has turned to the form. */
-  readonly onFocus?: () => void;
 }
 
 let random = 1913;
@@ -67,9 +65,9 @@ const EchoingField = ({ hint, ...rest }: FieldProps) => (
 );
 
 function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSlabProps) {
-  const { action, onFocus, formProps, footnote, withoutScript } = props;
+  const { action, formProps, footnote, withoutScript } = props;
   return (
-    <form method="get" action={action} className={styles.form} onFocus={onFocus} {...formProps}>
+    <form method="get" action={action} className={styles.form} {...formProps}>
       <EchoingField
         label={calculatorForm.revenueLabel}
         prefix={calculatorForm.currencySign}

@@ -7,8 +7,8 @@ import {
 } from '@tallycomb/inflation-core';
 import { media } from '@tallycomb/ui/styles';
 import type { FieldIssue, FieldName } from './calculator-state';
+import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './field-rules';
 import { plainMoney } from './figures';
-import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './masked-input';
 import type { QueryInputs } from './result-link';
 
 /** A text as its field holds it; unchanged where it means nothing: -5 is not 5. */

@@ -1,9 +1,14 @@
 import { maskPrice, normalizePrice } from '@tallycomb/inflation-core/menu';
 import { useState } from 'react';
+import { amountRules } from './field-rules';
 import { leftOutNote } from './inputs';
-import { amountRules, useMaskedInput } from './masked-input';
+import { useMaskedInput } from './use-masked-input';
 
-const PRICE_RULES = amountRules({ mask: maskPrice, normalize: normalizePrice });
+const PRICE_RULES = amountRules({
+  early: 'price',
+  mask: maskPrice,
+  normalize: normalizePrice,
+});
 
 /** Props of a price's field; its note says what the mask left out, until the price changes. */
 export function usePriceInput(price: string, accept: (price: string) => void) {

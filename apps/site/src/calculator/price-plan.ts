@@ -7,8 +7,8 @@ import {
   planPriceSteps,
   proposePriceMonths,
 } from '@tallycomb/inflation-core/pricing';
-import { chosenFrom, useEntryTexts } from './entry-texts';
 import type { AskedPrice, FoundTarget, PriceTarget } from './price-targets';
+import { chosenFrom, useEntryTexts } from './use-entry-texts';
 
 /** What a price may keep up with. */
 export type Aim = keyof typeof pricePlanText.desk.subjects;

@@ -11,8 +11,8 @@ import {
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
-import { chosenFrom, useEntryTexts } from './entry-texts';
 import { loadPriceIndexes, type PriceIndexes } from './price-indexes';
+import { chosenFrom, useEntryTexts } from './use-entry-texts';
 import { useLoaded } from './use-loaded';
 
 /** Two prices in dollars, now and to be, and what moved meanwhile. */
@@ -68,7 +68,8 @@ function priceTargets(
   const isOfResult = compareMonths(since, result.from) === 0;
   const byResult = {
     from: price,
-    to: adjustPrice({ price, ...result.ratio }),
+    // No price is less than a cent, whatever another provider answers.
+    to: Math.max(0.01, adjustPrice({ price, ...result.ratio })),
     changeInPercent: result.raiseInPercent,
     since: result.baseIndexMonth ?? since,
     asOf: result.asOf,

@@ -1,12 +1,13 @@
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { useRef } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { absoluteUrl } from '../seo/page-info';
 import { SELF_NAVIGATION } from '../session/history-entry';
 
-/** The page's query, and what changes it without a step in the history. */
+/** The page's query, and what changes it without a step in the history or a scroll. */
 export function useOwnQuery() {
-  const [query, setQuery] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
   const changeQuery = (values: Readonly<Record<string, string | undefined>>) => {
     // The address's own: what is rendered may still be the query before.
     const changed = new URLSearchParams(window.location.search);
@@ -14,7 +15,8 @@ export function useOwnQuery() {
       if (value === undefined) changed.delete(name);
       else changed.set(name, value);
     }
-    setQuery(changed, { replace: true, state: SELF_NAVIGATION });
+    const { hash } = window.location;
+    navigate({ search: changed.toString(), hash }, { replace: true, state: SELF_NAVIGATION });
   };
   return [query, changeQuery] as const;
 }

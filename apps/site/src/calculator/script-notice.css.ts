@@ -12,14 +12,14 @@ const appear = keyframes({
   to: { visibility: 'visible', height: 'auto', marginTop: vars.space[2] },
 });
 
-/** A wait and no motion: it must come without any script, even that of the entry. */
+/** Where not even the entry's script comes: a wait without motion. */
 export const lateScript = style({
   visibility: 'hidden',
   height: 0,
   overflow: 'hidden',
   fontWeight: 600,
   animation: `${appear} 1ms 10s forwards`,
-  // Nothing is on its way yet; the wait begins with the first interaction.
-  selectors: { ':root[data-waiting] &': { animation: 'none' } },
+  // From then on the script says beside each control why it has no answer yet.
+  selectors: { ':root[data-started] &': { animation: 'none' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });

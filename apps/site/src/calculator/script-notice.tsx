@@ -3,11 +3,11 @@ import * as styles from './script-notice.css';
 
 interface ScriptNoticeProps {
   readonly withoutScript: string;
-  /** Where the code is on its way for long. */
+  /** Where no script comes. */
   readonly late: string;
 }
 
-/** Why a form gives no answer: script is off, or its code has not come. Gone once it is here. */
+/** Says why a form gives no answer: script is off, or none has come. Gone once the page is hydrated. */
 export function ScriptNotice({ withoutScript, late }: ScriptNoticeProps) {
   if (useIsHydrated()) return null;
   return (

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { typedText } from '../session/early-typing';
+import { keepTexts, PAGE_FORM, textsAt } from '../session/early-texts';
 import { historyEntryKey } from '../session/history-entry';
 import {
   type CalculatorEvent,
@@ -21,12 +21,12 @@ import {
   type FieldName,
   idle,
 } from './calculator-state';
-import { keepTexts, textsAt } from './entry-texts';
+import { MONTH_RULES, REVENUE_RULES } from './field-rules';
 import { focusFirst, initialInputs, monthNote, revenueNote, valuesOf } from './inputs';
-import { MONTH_RULES, REVENUE_RULES, useMaskedInput } from './masked-input';
 import { useRested } from './rested';
 import { useResultLink } from './result-link';
 import { useCalculation } from './use-calculation';
+import { useMaskedInput } from './use-masked-input';
 
 const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
 
@@ -41,8 +41,6 @@ const refusedWith = (id: string) =>
   ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` }) as const;
 
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
-
-const FORM = 'calculator';
 
 /** By history entry, until the page is loaded anew: Back finds the result drawn. */
 const leftStates = new Map<string, CalculatorState>();
@@ -65,9 +63,8 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
     if (isOwnLink || isOtherSection) return;
     if (state === leftStates.get(entry.current)) return;
     cancel();
-    const typed = { date: typedText('date'), annualRevenue: typedText('annualRevenue') };
-    const kept = textsAt(FORM);
-    const { inputs, texts, asksForAnswer } = initialInputs({ ...typed, ...kept }, queryInputs);
+    const { date = '', annualRevenue = '' } = textsAt(PAGE_FORM);
+    const { inputs, texts, asksForAnswer } = initialInputs({ date, annualRevenue }, queryInputs);
     // A form that opens blank is drawn already; drawn again, it would hold the commit up.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
     if (asksForAnswer) void calculate(inputs);
@@ -82,9 +79,9 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
 }
 
 /** Props of each input: what is typed is kept for its history entry. */
-function useMaskedInputs({ inputs }: CalculatorState, dispatch: Dispatch<CalculatorEvent>) {
+function useMaskedInputs(dispatch: Dispatch<CalculatorEvent>) {
   const accept = (field: FieldName) => (value: string, text: string) => {
-    keepTexts(FORM, { ...inputs, [field]: value });
+    keepTexts(PAGE_FORM, { [field]: value });
     dispatch({ type: 'typed', field, value, text });
   };
   return {
@@ -112,7 +109,7 @@ export function useCalculator() {
       setRefusalsInPlace(focusFirst(form.current, issues) ? 0 : refusalsInPlace + 1),
   });
   useNavigation({ link, state, dispatch, ...calculation });
-  const masked = useMaskedInputs(state, dispatch);
+  const masked = useMaskedInputs(dispatch);
   const { inputs, texts } = useRested(state);
   const ids = { date: useId(), annualRevenue: useId() } as const;
   const [spokenOf] = FIELDS.filter((name) => state.issues.some(({ field }) => field === name));

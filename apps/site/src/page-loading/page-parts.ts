@@ -1,4 +1,4 @@
-/** What a page needs beside its code: its data, the style sheet. */
+/** Parts of a page beside its code: its data, the style sheet. */
 
 /** JSON; `null` says that there is nothing at the path. */
 export type PageData = object | null;
@@ -24,17 +24,30 @@ export async function fetchPageData(address: string): Promise<PageData> {
   return answer.json();
 }
 
-/** Of the first page: in its document, or from where that says; those of a guide that was not found are no guide's. */
+let fetchedData: Promise<PageData> | undefined;
+
+/**
+ * Data of the first page: in its document, or from the address that it names, as the data of a guide
+ * that was not found are no guide's. Fetched once; a failure is fetched again.
+ */
 export function documentData(): Promise<PageData> | PageData | undefined {
   const element = document.getElementById(DATA_ELEMENT);
   if (element) return JSON.parse(element.textContent); // written by the build
   const address = 'link[rel=alternate][type="application/json"]';
   const link = document.querySelector<HTMLLinkElement>(address);
-  return link ? fetchPageData(link.href) : undefined;
+  if (!link) return undefined;
+  fetchedData ??= fetchPageData(link.href).catch((error) => {
+    fetchedData = undefined;
+    throw error;
+  });
+  return fetchedData;
 }
 
-/** On the entry's script: the address of the whole style sheet. A page has only its own rules inline. */
+/** Attribute of the entry's script: address of the whole style sheet. A page has only its own rules inline. */
 export const STYLE_SHEET_ATTRIBUTE = 'data-style-sheet';
+
+/** Attribute of the entry's script: names of the code files that hydrate the page, where they are fetched ahead. */
+export const PAGE_FILES_ATTRIBUTE = 'data-page-files';
 
 let styleSheet: Promise<void> | undefined;
 

@@ -1,14 +1,16 @@
 /**
- * After a deploy the code of a page may be gone: the new version has it, so load that, once. With
- * no connection the page stays, where a reload would show the browser's own message.
+ * After a deploy the code of a page is gone from the host. The page's new version has code of its
+ * own, so that is loaded, once, unless somebody is at work on the page that stands there.
  */
+import { CodeGoneError } from './load-code';
+
 const RELOADED_FOR = 'tallycomb:reloaded-for';
 
 let isLeaving = false;
 
 export const isBeingLeft = () => isLeaving;
 
-/** Leaving ends what the page waits for, which Firefox tells as a failure: that is no missing code. */
+/** Leaving ends what the page waits for, which Firefox reports as a failure: no code is missing then. */
 export function watchLeaving(): void {
   const mark = ({ type }: Event) => {
     isLeaving = type === 'beforeunload';
@@ -26,11 +28,18 @@ function wasReloadedHere(): boolean {
   }
 }
 
-export function reloadAfterDeploy(): void {
-  if (isLeaving || wasReloadedHere()) return;
-  const stay = () => sessionStorage.removeItem(RELOADED_FOR);
-  fetch(location.href, { method: 'HEAD' }).then(
-    () => (isLeaving ? stay() : location.reload()),
-    stay,
-  );
+const isChanged = (control: Element) =>
+  control instanceof HTMLInputElement
+    ? control.value !== control.defaultValue || control.checked !== control.defaultChecked
+    : control instanceof HTMLTextAreaElement && control.value !== control.defaultValue;
+
+/** Whether a control of the page has the focus or another value than at first. */
+const isInUse = () =>
+  document.activeElement?.matches('input, textarea, select') ||
+  [...document.querySelectorAll('input, textarea')].some(isChanged);
+
+/** Loads the page anew where `error` says that a deploy has replaced its code. */
+export function reloadAfterDeploy(error: unknown): void {
+  if (!(error instanceof CodeGoneError) || isLeaving || isInUse() || wasReloadedHere()) return;
+  location.reload();
 }

@@ -1,14 +1,10 @@
-/** On `<html>` of a page that hydrates after load by itself. */
+/** Attributes of `<html>` that say how far the page has come. */
+
+/** Written by the build: the page hydrates once it is loaded, without an interaction. */
 export const HYDRATE_ON_LOAD = 'data-hydrate-on-load';
 
-/** On `<html>` from when the whole document is hydrated. */
+/** From when the entry script runs: it answers what is pressed too early. */
+export const STARTED = 'data-started';
+
+/** From when the whole document is hydrated. */
 export const HYDRATED = 'data-hydrated';
-
-/** On `<html>` while a page waits for its first interaction, with no code on its way. */
-export const WAITING = 'data-waiting';
-
-/** Under which a tab keeps what was typed, by entry of its history. */
-export const TYPED_KEY = 'tallycomb:typed';
-
-/** Under which a page keeps in this browser what it shows: it hydrates after load where there is some. */
-export const storageKeyOf = (pathname: string) => `tallycomb:${pathname}`;

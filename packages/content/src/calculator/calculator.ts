@@ -40,8 +40,8 @@ export const calculatorForm = {
   /** Below the button. */
   footnote: 'Free, and no email needed.',
   withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
-  /** For whoever waits: the browser sends the form by itself, and the page comes anew. */
-  late: 'The calculator is still loading. Press Calculate to try again; we’ll keep what you typed.',
+  /** Where no script comes: the browser then sends the form by itself, and the page comes anew. */
+  late: 'The calculator hasn’t loaded. Press Calculate to try again.',
 };
 
 /** What a toast says. */

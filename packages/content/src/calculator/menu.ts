@@ -43,7 +43,7 @@ export const menuPasteText = {
   tooLarge:
     'That file is too big for a price list: over 1 MB, or over 10 MB unzipped. Open one with just your services.',
   withoutScript: 'Working out prices needs JavaScript. What each figure means is below.',
-  late: 'This page is still loading. What you typed stays here.',
+  late: 'This page hasn’t loaded to the end. Reload it to try again.',
 };
 
 /** What a price list was read as, before its services are added. */

@@ -5,4 +5,5 @@ export type { SectionHead } from '../section-head';
 export * from './consent';
 export * from './navigation';
 export * from './not-found';
+export * from './press-notices';
 export * from './site';

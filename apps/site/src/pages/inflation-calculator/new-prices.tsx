@@ -11,9 +11,9 @@ import {
   VisuallyHidden,
 } from '@tallycomb/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { MONTH_RULES } from '../../calculator/field-rules';
 import { lengthOf } from '../../calculator/figure-size';
 import { movement, wholePercent } from '../../calculator/figures';
-import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
 import { SignedFigure } from '../../calculator/percent-list';
 import { usePriceInput } from '../../calculator/price-input';
 import type { Aim, PricePlanState } from '../../calculator/price-plan';
@@ -22,6 +22,7 @@ import type { AskedPrice } from '../../calculator/price-targets';
 import { Spoken } from '../../calculator/rested';
 import type { Increase } from '../../calculator/result-text';
 import { Scope } from '../../calculator/scope';
+import { useMaskedInput } from '../../calculator/use-masked-input';
 import {
   type ChosenRegion,
   type RegionState,

@@ -6,7 +6,7 @@ import {
 } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Lead, Section, TextLink, ToastProvider } from '@tallycomb/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { CalculatorSlab } from '../../calculator/calculator-slab';
 import { ClosingCall } from '../../calculator/closing-call';
@@ -14,6 +14,7 @@ import { useCalculator } from '../../calculator/use-calculator';
 import { useLoaded } from '../../calculator/use-loaded';
 import { SectionErrorBoundary } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
+import { whenIdle } from '../../page-loading/when-idle';
 import { LaterSections } from '../../page-sections';
 import { PageHead } from '../../seo/page-head';
 import type { CalculatorData } from './data.server';
@@ -23,8 +24,8 @@ import * as styles from './page.css';
 
 const loadResult = () => import('./result');
 
-/** Asked for when somebody turns to the form, so that it is there with the figure. The form answers first. */
-const preloadResult = () => setTimeout(() => loadResult().catch(() => {}));
+/** On the device before it is asked for, as the line may be cut by then. */
+const preloadResult = () => void loadResult().catch(() => {});
 
 /** Leads down the page to what can be done with a result. */
 const ResultContents = () => (
@@ -60,7 +61,6 @@ function CalculatorHead(calculator: CalculatorHeadProps) {
             {...calculator}
             action="/inflation-calculator"
             withoutScript={calculatorForm.withoutScript}
-            onFocus={preloadResult}
             contents={<ResultContents />}
             footnote={
               <>
@@ -74,9 +74,19 @@ function CalculatorHead(calculator: CalculatorHeadProps) {
   );
 }
 
-/** What stands under the figure. */
+/** Section that the address names when this page is the first one. A page that is come back to has its own place. */
+let namedSection =
+  globalThis.history?.scrollRestoration === 'auto' ? globalThis.location.hash.slice(1) : '';
+
+/** Sections under the figure. */
 function Results({ result }: { readonly result: InflationResult }) {
   const loaded = useLoaded(loadResult, result);
+  useEffect(() => {
+    if (loaded === 'loading') return;
+    // The browser has looked for it before it was drawn.
+    document.getElementById(namedSection)?.scrollIntoView();
+    namedSection = '';
+  }, [loaded]);
   if (loaded === 'loading') return null;
   if (loaded === 'failed') throw new Error('The sections of the result did not load.');
   return <loaded.Result result={result} />;
@@ -85,6 +95,7 @@ function Results({ result }: { readonly result: InflationResult }) {
 /** With what stands in place of a result until there is one. */
 function Calculator({ children }: { readonly children: ReactNode }) {
   const calculator = useCalculator();
+  useEffect(() => whenIdle(preloadResult), []);
   const { result } = calculator.state;
   return (
     <>

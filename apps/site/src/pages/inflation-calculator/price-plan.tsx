@@ -3,8 +3,8 @@ import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import { Button, Field, Heading, RadioGroup, TextLink } from '@tallycomb/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { downloadText, useCopy } from '../../calculator/download';
+import { MONTH_RULES } from '../../calculator/field-rules';
 import { firstDayOf, wholePercent } from '../../calculator/figures';
-import { MONTH_RULES, useMaskedInput } from '../../calculator/masked-input';
 import type { PlanMonth, PricePlanState } from '../../calculator/price-plan';
 import {
   type CardSubject,
@@ -13,6 +13,7 @@ import {
   problemText,
   reminderOf,
 } from '../../calculator/price-plan-text';
+import { useMaskedInput } from '../../calculator/use-masked-input';
 import { disclosure, fields, note, summary } from './new-prices.css';
 import * as styles from './price-plan.css';
 

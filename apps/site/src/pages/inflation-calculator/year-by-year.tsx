@@ -17,7 +17,6 @@ import { missedSoFar } from '@tallycomb/inflation-core/pricing';
 import { Button, Container, DataTable, LineChart, Section, TextLink } from '@tallycomb/ui';
 import { memo } from 'react';
 import { downloadText } from '../../calculator/download';
-import { useEntryTexts } from '../../calculator/entry-texts';
 import {
   fromAxis,
   monthNameAt,
@@ -28,6 +27,7 @@ import {
 } from '../../calculator/figures';
 import { loadSalonIndex } from '../../calculator/price-indexes';
 import { indexSource, sourceNote } from '../../calculator/result-text';
+import { useEntryTexts } from '../../calculator/use-entry-texts';
 import { SectionTitle } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';

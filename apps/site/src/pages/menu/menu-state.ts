@@ -2,7 +2,7 @@
 import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
-import type { FieldRules } from '../../calculator/masked-input';
+import type { FieldRules } from '../../calculator/field-rules';
 import {
   isKept,
   type Menu,
@@ -42,6 +42,7 @@ type MenuChange =
 
 /** For every field of a menu that takes a month; a spreadsheet writes it in more ways than people type. */
 export const MENU_MONTH_RULES: FieldRules = {
+  early: 'month',
   mask: maskMonth,
   normalize: menuMonth,
   waits: beginsMonthName,

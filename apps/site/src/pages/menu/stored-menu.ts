@@ -1,11 +1,10 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
 import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
-import { storageKeyOf } from '../../session/hydration';
 import { emptyMenu, inLines, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
 
-/** Under which this browser keeps the menu that was typed in. */
-export const MENU_KEY = storageKeyOf('/inflation-calculator/menu');
+/** Key in `localStorage` of the menu that was typed in. */
+export const MENU_KEY = 'tallycomb:/inflation-calculator/menu';
 
 const VERSION = 1;
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { withMonthSlash } from '../../calculator/masked-input';
-import { typedText } from '../../session/early-typing';
+import { dropTexts, PAGE_FORM, textsAt } from '../../session/early-texts';
 import { useIsHydrated } from '../../session/use-is-hydrated';
 import { emptyMenu, type MenuAction, type MenuState, menuReducer } from './menu-state';
 import {
@@ -20,14 +19,20 @@ export const focusOnMount = (element: HTMLElement | null) => element?.focus();
 /** Whether the menu is kept on this device; `unreadable` is never written over. */
 export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';
 
-/** What was typed into the first row before the page was there. */
-function typedRow() {
-  const typed = (field: string) => typedText(`${field}-first`);
+/** Texts that were typed before the page was hydrated; the menu keeps them from now on. */
+function takeEarlyTexts() {
+  const texts = textsAt(PAGE_FORM);
+  dropTexts(PAGE_FORM);
+  const inRow = (field: string) => texts[`${field}-first`] ?? '';
   return {
-    service: typed('service'),
-    price: typed('price'),
-    since: withMonthSlash(typed('since')),
-    visits: typed('visits'),
+    row: {
+      service: inRow('service'),
+      price: inRow('price'),
+      since: inRow('since'),
+      visits: inRow('visits'),
+    },
+    month: texts['menu-month'] ?? '',
+    pasted: texts.menu ?? '',
   };
 }
 
@@ -46,9 +51,9 @@ export function useMenu() {
   useLayoutEffect(() => {
     const stored = readStoredMenu();
     if (menu === emptyMenu) {
-      dispatch({ type: 'typed', id: 'first', fields: typedRow() });
-      const month = withMonthSlash(typedText('menu-month'));
-      dispatch({ type: 'set', month, pasted: typedText('menu') });
+      const { row, month, pasted } = takeEarlyTexts();
+      dispatch({ type: 'typed', id: 'first', fields: row });
+      dispatch({ type: 'set', month, pasted });
       if (typeof stored === 'object') dispatch({ type: 'opened', menu: stored, id: newId() });
     }
     setKeeping(typeof stored === 'object' || stored === 'none' ? 'kept' : stored);

@@ -1,6 +1,6 @@
 import { menuPasteText, menuReviewText } from '@tallycomb/content/calculator';
 import { Button, TextArea } from '@tallycomb/ui';
-import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useState } from 'react';
 import { folded, summary } from '../../../calculator/folded.css';
 import { ScriptNotice } from '../../../calculator/script-notice';
 import { plainButton } from '../page.css';
@@ -82,8 +82,8 @@ function Box({ menu, dispatch, reading, returned }: BoxProps) {
   );
 }
 
+/** A native file input in the shape of a button: it opens before the page is hydrated, too. */
 function FileButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onOpen(file);
@@ -91,18 +91,18 @@ function FileButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
     target.value = '';
   };
   return (
-    <>
-      <Button variant="ink" size="sm" onClick={() => input.current?.click()}>
+    <div className={styles.fileButton}>
+      <Button variant="ink" size="sm" tabIndex={-1} aria-hidden="true">
         {menuPasteText.open}
       </Button>
       <input
-        ref={input}
         type="file"
-        hidden
+        className={styles.fileInput}
+        aria-label={menuPasteText.open}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={open}
       />
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,23 @@ export const box = style(slabForm);
 
 export const actions = style(inRow(space[4], 'center'));
 
+export const fileButton = style({
+  position: 'relative',
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+/** Over the button that is drawn, which it takes the shape of. */
+export const fileInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: 0,
+});
+
 export const outcome = style({
   borderRadius: vars.radius.control,
 });

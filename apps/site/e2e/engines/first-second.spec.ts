@@ -1,0 +1,149 @@
+/** The first second of a form: before its code is there, and where that cannot come. */
+import { LINKED_LOSS } from '../support/calculator-page.ts';
+import { sites } from '../support/sites.ts';
+import type { Engine } from './engine.ts';
+import { expect, test as inEngine } from './fixture.ts';
+import { type Line, openLine } from './line.ts';
+
+const test = inEngine.extend<{ readonly line: Line }>({
+  line: async ({ engine }, use) => {
+    const line = await openLine(sites.real);
+    await engine.open(`${line.origin}/robots.txt`);
+    await engine.evaluate(() => [sessionStorage.clear(), localStorage.clear()].length);
+    await use(line);
+    await line.close();
+  },
+});
+
+const CALCULATOR = '/inflation-calculator';
+const MASKS = /mask-fields/;
+const SHELL = /\/shell-/;
+
+const valueIn = (engine: Engine, name: string) =>
+  engine.evaluate(
+    (field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value,
+    name,
+  );
+const expectValue = (engine: Engine, name: string, value: string) =>
+  expect.poll(() => valueIn(engine, name)).toBe(value);
+const textIn = (engine: Engine, selector: string) =>
+  engine.evaluate((at) => document.querySelector(at)?.textContent ?? '', selector);
+const expectText = (engine: Engine, text: string | RegExp, selector = 'main') =>
+  expect.poll(() => textIn(engine, selector)).toMatch(text);
+const notice = '[data-press-notice]';
+
+async function fill(engine: Engine, name: string, text: string) {
+  await engine.click(`[name="${name}"]`);
+  await engine.type(text);
+}
+
+const isHydrated = (engine: Engine) =>
+  engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
+
+/** Typed key by key, and what the specification's mask makes of it. */
+const TYPED = {
+  annualRevenue: [
+    ['a250000', '250000'],
+    ['1.2.3', '1.23'],
+    ['12.345', '12.34'],
+    ['$1,250,000.50', '1250000.50'],
+  ],
+  date: [
+    ['062019', '06/2019'],
+    ['06/2019x', '06/2019'],
+    ['06.2019', '06/2019'],
+  ],
+} as const;
+
+for (const [first, second] of [
+  ['annualRevenue', 'date'],
+  ['date', 'annualRevenue'],
+] as const)
+  test(`whatever is typed first is masked: ${first}`, async ({ engine, line }) => {
+    for (const [at, [text, value]] of TYPED[first].entries()) {
+      const [next, nextValue] = TYPED[second][at % TYPED[second].length] ?? ['', ''];
+      await engine.visit(`${line.origin}${CALCULATOR}?${at}`);
+      await fill(engine, first, text);
+      await fill(engine, second, next);
+      expect(await valueIn(engine, first)).toBe(value);
+      await expectValue(engine, second, nextValue);
+    }
+  });
+
+test('what stands in a field when its mask comes is masked, and typed on', async ({
+  engine,
+  line,
+}) => {
+  line.hold(MASKS);
+  await engine.visit(line.origin + CALCULATOR);
+  await fill(engine, 'date', '062');
+  await fill(engine, 'annualRevenue', 'a25');
+  expect(await valueIn(engine, 'date')).toBe('062');
+  await line.mend();
+  await expectValue(engine, 'annualRevenue', '25');
+  await expectValue(engine, 'date', '06/2');
+  await engine.type('0x000');
+  await expectValue(engine, 'annualRevenue', '250000');
+  await engine.click('[name=date]');
+  await engine.type('019');
+  await expectValue(engine, 'date', '06/2019');
+});
+
+test('a line that is cut after the page has loaded ends in the estimate', async ({
+  engine,
+  line,
+}) => {
+  await engine.open(line.origin + CALCULATOR);
+  await expect.poll(() => isHydrated(engine)).toBe(true);
+  await engine.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  await line.cut();
+  await fill(engine, 'annualRevenue', '250000');
+  await fill(engine, 'date', '062019');
+  await engine.press('Enter');
+  await expectText(engine, 'Using estimated inflation data', 'body');
+  await expectText(engine, /Revenue Lost Due to Inflation/i);
+  await expectText(engine, 'Your New Prices');
+  await engine.faults();
+});
+
+test('where the code does not come, a press says so, and is done once it does', async ({
+  engine,
+  line,
+}) => {
+  line.hold(SHELL);
+  await engine.open(line.origin + CALCULATOR);
+  await fill(engine, 'annualRevenue', '250000');
+  await fill(engine, 'date', '062019');
+  await engine.press('Enter');
+  await expectText(engine, 'Still loading', notice);
+  await line.cut();
+  await expectText(engine, 'No connection', notice);
+  expect(await valueIn(engine, 'annualRevenue')).toBe('250000');
+  expect(await engine.evaluate(() => location.search)).toBe('');
+  await line.mend();
+  await expectText(engine, LINKED_LOSS);
+  await expectText(engine, /^$/, notice);
+  await engine.faults();
+});
+
+test('code that a deploy has replaced takes nothing that is typed', async ({ engine, line }) => {
+  line.hold(SHELL);
+  await engine.open(line.origin + CALCULATOR);
+  await fill(engine, 'annualRevenue', '250000');
+  line.lose(SHELL);
+  await engine.press('Enter');
+  await expectText(engine, 'new version', notice);
+  await expectValue(engine, 'annualRevenue', '250000');
+  await engine.faults();
+});
+
+test('what is typed first comes back after a reload, and after Back', async ({ engine, line }) => {
+  line.hold(SHELL);
+  await engine.open(line.origin + CALCULATOR);
+  await fill(engine, 'annualRevenue', '98765');
+  await engine.evaluate(() => void setTimeout(() => location.reload()));
+  await expectValue(engine, 'annualRevenue', '98765');
+  await engine.open(`${line.origin}/terms`);
+  await engine.evaluate(() => history.back());
+  await expectValue(engine, 'annualRevenue', '98765');
+});

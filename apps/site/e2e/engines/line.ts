@@ -1,0 +1,71 @@
+/** A line to the site that a test can hold up, cut and mend, for engines whose requests it cannot route. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Line {
+  readonly origin: string;
+  /** No file at such an address arrives, until the line is mended. */
+  hold(address: RegExp): void;
+  /** Such files are gone from the host, as after a deploy; what was held arrives. */
+  lose(address: RegExp): void;
+  /** No request is answered, and none gets a connection. */
+  cut(): Promise<void>;
+  /** Undoes all of this; what was held arrives. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const NOTHING = /(?!)/;
+
+export async function openLine(site: string): Promise<Line> {
+  let held = NOTHING;
+  let lost = NOTHING;
+  const waiting: (() => void)[] = [];
+  const forward = (asking: IncomingMessage, answer: ServerResponse) => {
+    const { method, url = '/', headers } = asking;
+    const { host } = new URL(site);
+    const passed = request(site + url, { method, headers: { ...headers, host } }, (received) => {
+      answer.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asking.pipe(passed);
+  };
+  const respond = (asking: IncomingMessage, answer: ServerResponse) => {
+    const { url = '/' } = asking;
+    if (lost.test(url)) answer.writeHead(404).end();
+    else if (held.test(url)) waiting.push(() => respond(asking, answer));
+    else forward(asking, answer);
+  };
+  const release = () => {
+    held = NOTHING;
+    for (const answerNow of waiting.splice(0)) answerNow();
+  };
+  const server = createServer(respond);
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo; // a string only for a pipe
+  return {
+    origin: `http://localhost:${port}`,
+    hold: (address) => {
+      held = address;
+    },
+    lose: (address) => {
+      lost = address;
+      release();
+    },
+    cut,
+    async mend() {
+      lost = NOTHING;
+      release();
+      if (!server.listening) await listen(port);
+    },
+    close: cut,
+  };
+}

@@ -1,0 +1,18 @@
+import { vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+/** Over what stands below the control that was pressed. */
+export const notice = style({
+  position: 'absolute',
+  zIndex: 1,
+  maxWidth: 'min(20rem, calc(100vw - 2rem))',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  color: vars.color.bg,
+  background: vars.color.ink,
+  fontWeight: 600,
+  pointerEvents: 'none',
+  // Drawn in forced colors alone.
+  outline: '1px solid transparent',
+  // Not `display: none`: a status that comes with its text is not announced.
+  selectors: { '&:empty': { padding: 0 } },
+});

@@ -1,0 +1,8 @@
+/** Second script of a page with masked fields: they are masked from the first key, long before React. */
+import { maskInput } from './calculator/field-mask';
+import { EARLY_RULES, type EarlyRules, MASK_ATTRIBUTE } from './calculator/field-rules';
+
+for (const input of document.querySelectorAll<HTMLInputElement>(`[${MASK_ATTRIBUTE}]`)) {
+  const name = input.getAttribute(MASK_ATTRIBUTE) as EarlyRules; // written by `useMaskedInput`
+  maskInput(input, EARLY_RULES[name]);
+}

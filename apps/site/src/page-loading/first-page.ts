@@ -1,0 +1,17 @@
+import { isLineSlow } from './line';
+import { fetchCode } from './load-code';
+import { documentData, PAGE_FILES_ATTRIBUTE, STYLE_SHEET_ATTRIBUTE } from './page-parts';
+
+/**
+ * Brings all that hydrates the first page to the device, unless the line is slow. What fails is
+ * fetched again at the first interaction.
+ */
+export function prefetchFirstPage(): void {
+  const entry = document.querySelector(`script[${PAGE_FILES_ATTRIBUTE}]`);
+  if (!entry || isLineSlow()) return;
+  const names = entry.getAttribute(PAGE_FILES_ATTRIBUTE)?.split(' ') ?? [];
+  const files = names.map((name) => `/assets/${name}.js`);
+  const styleSheet = entry.getAttribute(STYLE_SHEET_ATTRIBUTE) ?? [];
+  for (const file of files.concat(styleSheet)) fetchCode(file, 'low').catch(() => {});
+  Promise.resolve(documentData()).catch(() => {});
+}
