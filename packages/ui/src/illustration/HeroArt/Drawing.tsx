@@ -26,7 +26,11 @@ const placeOf = ({ x, tip }: HeroTooth) => ({
 const courses = ['wide', 'narrow'] as const;
 const tones = ['dark', 'brown', 'red'] as const;
 
-/** Stretched to the frame. */
+/**
+ * A drawing in an element of HTML of its own, stretched to the frame: what moves inside an `<svg>`
+ * Chromium paints anew for every frame. On a phone, in the two seconds after the first paint, that
+ * took 153 ms of the main thread; the elements take 45.
+ */
 const Layer = ({ className, ...rest }: ComponentPropsWithoutRef<'svg'>) => (
   <div className={classNames(styles.layer, className)}>
     <svg
