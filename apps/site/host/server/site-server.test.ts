@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { startSiteServer } from './site-server';
 
 const place = { port: 0, hostname: '127.0.0.1' };
@@ -72,6 +73,60 @@ it.each(['br', 'gzip', 'identity'])('sends data in %s to whoever takes that', as
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(await answer.text()).toBe(LONG);
   await server.stop(10_000);
+});
+
+describe('a client that sends requests ahead', () => {
+  const ask = (path: string, header = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: salon.example\r\nX-Long: ${header}\r\n\r\n`;
+  const asking = (port: number, requests: string) => {
+    const socket = connect(port, place.hostname, () => socket.write(requests));
+    return socket.setEncoding('latin1');
+  };
+
+  it('holds up nobody else, and is answered in the order that it asked in', async () => {
+    const asked: string[] = [];
+    const server = await startSiteServer(async ({ url }) => {
+      const { pathname } = new URL(url);
+      asked.push(pathname);
+      await setTimeout(2);
+      return new Response(`${pathname}!`);
+    }, place);
+    const ahead = Array.from({ length: 200 }, (_, at) => `/${at}`);
+    const socket = asking(server.port, ahead.map((path) => ask(path)).join(''));
+    await vi.waitUntil(() => asked.length > 0);
+    await (await fetch(`http://127.0.0.1:${server.port}/other`)).text();
+    expect(asked.indexOf('/other')).toBeLessThan(100);
+    let received = '';
+    for await (const text of socket) {
+      received += text;
+      if (received.includes('/199!')) break;
+    }
+    expect(received.match(/\/\d+!/g)).toEqual(ahead.map((path) => `${path}!`));
+    await server.stop(10_000);
+  });
+
+  it('and never reads has no answer made that it has not room for', async () => {
+    const large = 'x'.repeat(4 * 1024 * 1024);
+    const answer = vi.fn(async () => new Response(large));
+    const server = await startSiteServer(answer, place);
+    const socket = asking(server.port, ask('/').repeat(50)).pause();
+    await setTimeout(500);
+    expect(answer.mock.calls.length).toBeLessThan(10);
+    socket.destroy();
+    await server.stop(10_000);
+  });
+
+  it('is not read on while it waits', async () => {
+    const { held, release } = heldFetch();
+    const server = await startSiteServer(held, place);
+    const socket = asking(server.port, ask('/', 'x'.repeat(8000)).repeat(4000));
+    await setTimeout(1000);
+    expect(socket.writableLength).toBeGreaterThan(0);
+    expect(held).toHaveBeenCalledTimes(1);
+    socket.destroy();
+    release();
+    await server.stop(10_000);
+  });
 });
 
 it('says that its port is taken', async () => {

@@ -1,6 +1,8 @@
 /** The site over HTTP: compression of what no build compressed, and an end that drops no answer. */
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { setImmediate } from 'node:timers/promises';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { compressed } from './codings.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -27,9 +29,33 @@ interface Place {
   readonly hostname: string | undefined;
 }
 
+type Exchange = HttpBindings | Http2Bindings;
+
+/** By connection, the last answer that waits for those before it. */
+const lastWaiting = new WeakMap<object, Exchange['outgoing']>();
+
+/**
+ * Answers one request of a connection after the other, however many a client has sent ahead: resolves
+ * when Node gives this answer the socket, which is once those before it are sent, so none is made for
+ * a client that does not read. Until then no more of the connection is read.
+ */
+async function untilItsTurn({ incoming: { socket }, outgoing }: Exchange): Promise<void> {
+  if (outgoing.socket) return;
+  lastWaiting.set(socket, outgoing);
+  const turn = once(outgoing, 'socket');
+  // Node goes on reading at the end of each request, and a pause before that is lost.
+  await Promise.resolve();
+  socket.pause();
+  await turn;
+  // What other connections ask for comes first.
+  await setImmediate();
+  if (lastWaiting.get(socket) === outgoing) socket.resume();
+}
+
 export function startSiteServer(handle: Fetch, { port, hostname }: Place): Promise<SiteServer> {
   let server: Server;
-  async function fetch(request: Request): Promise<Response> {
+  async function fetch(request: Request, exchange: Exchange): Promise<Response> {
+    await untilItsTurn(exchange);
     const answer = await compressed(request, await handle(request));
     // Else the end waits for whoever keeps a connection for what comes next.
     if (!server.listening) answer.headers.set('Connection', 'close');
