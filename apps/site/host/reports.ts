@@ -124,7 +124,8 @@ export function createReportsHandler({
     const format = FORMATS.get(type);
     if (!format) return answerWith(415, { Accept: [...FORMATS.keys()].join(', ') });
     if (!takeToken(now())) return answerWith(429, { 'Retry-After': '60' });
-    const text = await readUpTo(format.mostBytes, request);
+    // What breaks off, is malformed or comes too late is no JSON either.
+    const text = await readUpTo(format.mostBytes, request).catch(() => '');
     if (text === undefined) return answerWith(413);
     const parsed = parseJson(text);
     if (!parsed) return answerWith(400);

@@ -38,6 +38,23 @@ describe('what a report may say', () => {
     expect(maskText(left)).toBe(left);
   });
 
+  it('is cut before it is masked, and not within a word', () => {
+    const words = 'a '.repeat(998);
+    expect(maskText(`${words}anna4711`)).toBe(words.trimEnd());
+    expect(maskText('anna4711'.repeat(300))).toBe('…');
+  });
+
+  it.each([')', '(', 'a', '-', 'https://a/', '"', '.a'])(
+    'of a lot of “%s” is there at once',
+    (text) => {
+      const long = `${text.repeat(40_000)}é`;
+      const start = performance.now();
+      maskText(long);
+      framesOf(long);
+      expect(performance.now() - start).toBeLessThan(500);
+    },
+  );
+
   it('is of a stack the places in our files alone', () => {
     expect(framesOf(STACK)).toEqual([
       '/inflation-calculator:12:7',

@@ -35,26 +35,35 @@ export function maskAddress(text: string): string {
   return origin + segments.join('/');
 }
 
+/** In linear time: between the marks a word ends with what is none. */
+const TOKEN = /^(['(<[{]*)(.*[^.,:;!?)'>\]}])?([.,:;!?)'>\]}]*)$/;
+
+/** More of a text is not read: what is shown of it is shorter, and it may have no end. */
+const READ = /^.{0,2000}(?!\S)/s;
+
 function maskToken(token: string): string {
-  const [, before = '', core = '', after = ''] =
-    /^(['(<[{]*)(.*?)([.,:;!?)'>\]}]*)$/.exec(token) ?? [];
+  const [, before = '', core = '', after = ''] = TOKEN.exec(token) ?? [];
   if (/^(?:https?:\/)?\//.test(core)) return before + maskAddress(core) + after;
   const isKnown = core === '' || WORD.test(core) || SENTENCE.test(core);
   return before + (isKnown ? core : MASK) + after;
 }
 
 /**
- * Masks a sentence. What stands between double quotes is what a parser was given.
+ * Masks a sentence. What stands between double quotes is what a parser was given. A long text is cut
+ * before, between two words, as the half of a word could pass for one.
  *
  * @example
  * maskText('$250,000 is no month at /p?date=06/2019') // => '… is no month at /p'
  */
 export const maskText = (text: string): string =>
-  text
+  (READ.exec(text)?.[0] ?? MASK)
     .replace(/"[^"]*"?|`[^`]*`?/g, MASK)
     .split(/\s+/)
     .map(maskToken)
     .join(' ');
+
+/** The first frames, and a message before them. */
+const MOST_OF_A_STACK = 8000;
 
 const FRAME = /https?:\/\/[^/\s]+(\/[^\s?#:)]*)(?:[?#][^\s)]*?)?:(\d+):(\d+)/g;
 
@@ -65,6 +74,6 @@ const FRAME = /https?:\/\/[^/\s]+(\/[^\s?#:)]*)(?:[?#][^\s)]*?)?:(\d+):(\d+)/g;
  * framesOf('Error: x\n at f (https://a.example/p?q=1:2:30)') // => ['/p:2:30']
  */
 export const framesOf = (stack: string): readonly string[] =>
-  [...stack.matchAll(FRAME)].map(
+  [...stack.slice(0, MOST_OF_A_STACK).matchAll(FRAME)].map(
     ([, path = '', line, column]) => `${maskAddress(path)}:${line}:${column}`,
   );
