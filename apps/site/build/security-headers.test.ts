@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headersFile, redirectsFile, styleHashes } from './security-headers';
 import { thirdPartySourcesOf } from './third-party-sources';
 
-const ids = { tagManager: 'GTM-OURS', chat: 'ab12' };
+const ids = { tagManager: 'GTM-OURS G-OURS', chat: 'ab12' };
 
 describe('security headers', () => {
   it('hashes every inline style, as a browser does', () => {

@@ -22,8 +22,9 @@ describe('site configuration', () => {
 
   it('has no third party unless its id is set', () => {
     expect(readSiteConfig({}).config.thirdParties).toEqual({ tagManager: '', chat: '' });
-    const { config } = readSiteConfig({ TAG_MANAGER_ID: 'GTM-AB12CD3', CHAT_APP_ID: 'ab12cd34' });
-    expect(config.thirdParties).toEqual({ tagManager: 'GTM-AB12CD3', chat: 'ab12cd34' });
+    const ids = { TAG_MANAGER_ID: 'GTM-AB12CD3 G-AB12CD34EF', CHAT_APP_ID: 'ab12cd34' };
+    const { thirdParties } = readSiteConfig(ids).config;
+    expect(thirdParties).toEqual({ tagManager: ids.TAG_MANAGER_ID, chat: 'ab12cd34' });
   });
 
   it.each([
@@ -32,6 +33,8 @@ describe('site configuration', () => {
     ['EARLY_ACCESS_URL', '//salon.example'],
     ['TAG_MANAGER_ID', 'UA-1234-5'],
     ['TAG_MANAGER_ID', 'GTM-AB12CD3&l=x'],
+    ['TAG_MANAGER_ID', 'G-AB12CD3'],
+    ['TAG_MANAGER_ID', 'GTM-AB12CD3 GTM-EF45GH6'],
     ['CHAT_APP_ID', 'ab12/../cd'],
     ['CHAT_APP_ID', "ab12cd34'; script-src *"],
     ['CONTACT_EMAIL', 'hello'],

@@ -15,8 +15,8 @@ const PRODUCTION = 'production';
 const thirdParties = {
   tagManager: {
     variable: 'TAG_MANAGER_ID',
-    pattern: /^GTM-[A-Z0-9]{4,12}$/,
-    form: 'the id of a Google Tag Manager container such as GTM-AB12CD3',
+    pattern: /^GTM-[A-Z0-9]{4,12}( G-[A-Z0-9]{4,12})*$/,
+    form: 'a Google Tag Manager container and the Google tags that it loads, GTM-AB12CD3 G-AB12CD34EF',
   },
   chat: {
     variable: 'CHAT_APP_ID',

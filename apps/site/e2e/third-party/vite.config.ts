@@ -5,7 +5,7 @@
 import { defineConfig } from 'vite';
 import { siteIn } from '../../vite.config.ts';
 
-const ids = { TAG_MANAGER_ID: 'GTM-TEST123', CHAT_APP_ID: 'test1234' };
+const ids = { TAG_MANAGER_ID: 'GTM-TEST123 G-TEST', CHAT_APP_ID: 'test1234' };
 const turnedOff = { INSTAGRAM_URL: 'off', DATA_ENGINEER_JOB_URL: 'off' };
 
 export default defineConfig(() =>

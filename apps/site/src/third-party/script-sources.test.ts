@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scriptAddressFrom, scriptSources, withoutQuery } from './script-sources';
 
-const sources = [...scriptSources.tagManager('GTM-OURS'), ...scriptSources.chat('ab12')];
+const sources = [...scriptSources.tagManager('GTM-OURS G-OURS'), ...scriptSources.chat('ab12')];
 const container = 'https://www.googletagmanager.com/gtm.js';
+const tag = 'https://www.googletagmanager.com/gtag/js';
 
 describe('the Trusted Types policy', () => {
   const allow = scriptAddressFrom(sources);
@@ -10,7 +11,8 @@ describe('the Trusted Types policy', () => {
   it.each([
     `${container}?id=GTM-OURS`,
     `${container}?id=GTM-OURS&l=dataLayer`,
-    'https://www.googletagmanager.com/gtag/js?id=G-1',
+    `${tag}?id=G-OURS&l=dataLayer&cx=c`,
+    'https://www.googletagmanager.com/gtag/destination?id=G-OURS',
     'https://widget.intercom.io/widget/ab12',
     'https://js.intercomcdn.com/frame.js',
   ])('lets %s through, unchanged', (address) => {
@@ -21,6 +23,10 @@ describe('the Trusted Types policy', () => {
     `${container}?id=GTM-THEIRS`,
     `${container}?id=GTM-OURS&id=GTM-THEIRS`,
     container,
+    `${tag}?id=GTM-OURS`,
+    `${tag}?id=GTM-THEIRS`,
+    `${tag}?id=G-THEIRS`,
+    tag,
     'https://www.googletagmanager.com/static/x.js',
     'https://widget.intercom.io/widget/other',
     'https://widget.intercom.io/widget/ab12/x',
@@ -40,7 +46,8 @@ describe('the Trusted Types policy', () => {
 it('script-src names the paths without their queries', () => {
   expect(sources.map(withoutQuery)).toEqual([
     container,
-    'https://www.googletagmanager.com/gtag/',
+    tag,
+    'https://www.googletagmanager.com/gtag/destination',
     'https://widget.intercom.io/widget/ab12',
     'https://js.intercomcdn.com/',
   ]);

@@ -4,15 +4,23 @@
  */
 import type { ThirdParty } from '@tallycomb/content/site';
 
-const CONTAINER = 'https://www.googletagmanager.com/gtm.js';
+const GOOGLE = 'https://www.googletagmanager.com';
 const WIDGET = 'https://widget.intercom.io/widget';
 
-export const containerAddress = (id: string) => `${CONTAINER}?id=${id}`;
+/** Of a container and the Google tags that it loads: 'GTM-AB12CD3 G-AB12CD34EF'. */
+export const containerAddress = (ids: string) => `${GOOGLE}/gtm.js?id=${ids.split(' ')[0]}`;
+const tagAddresses = (ids: string) =>
+  ['js', 'destination'].flatMap((kind) =>
+    ids
+      .split(' ')
+      .slice(1)
+      .map((id) => `${GOOGLE}/gtag/${kind}?id=${id}`),
+  );
 export const widgetAddress = (id: string) => `${WIDGET}/${id}`;
 
-/** For the id that the build has: other containers on the same host run what others put in them. */
+/** For the ids that the build has: other containers and tags on the same host run what others put in. */
 export const scriptSources: Readonly<Record<ThirdParty, (id: string) => readonly string[]>> = {
-  tagManager: (id) => [containerAddress(id), 'https://www.googletagmanager.com/gtag/'],
+  tagManager: (ids) => [containerAddress(ids), ...tagAddresses(ids)],
   chat: (id) => [widgetAddress(id), 'https://js.intercomcdn.com/'],
 };
 
