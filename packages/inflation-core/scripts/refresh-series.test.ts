@@ -175,6 +175,14 @@ describe('a refresh of all is refused for one, with a sentence:', () => {
     await expect(refreshSeries(options)).rejects.toThrow('could not be reached: ');
   });
 
+  it('a key that is refused, which the sentence does not repeat', async () => {
+    const message = ['The key:0123456789abcdef provided by the User is invalid.'];
+    const send = async () => Response.json({ status: 'REQUEST_NOT_PROCESSED', message });
+    const key = '0123456789abcdef';
+    const options = { accepted: [], unpublished: [], today: newestMonth, key, send };
+    await expect(refreshSeries(options)).rejects.toThrow('The key:… provided');
+  });
+
   it('an option that is none, as the script is run', () => {
     const script = new URL('refresh-series.ts', import.meta.url).pathname;
     const run = () => execFileSync(process.execPath, [script, '--accepted'], { stdio: 'pipe' });

@@ -6,7 +6,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compareMonths, formatIsoMonth, monthOf } from '../src/months.ts';
-import { BLS_ADDRESS, blsRequest, parseBlsAnswer } from '../src/own-series/fetch-bls-series.ts';
+import {
+  BLS_ADDRESS,
+  blsRequest,
+  parseBlsAnswer,
+  withoutKey,
+} from '../src/own-series/fetch-bls-series.ts';
 import { requestText } from '../src/own-series/fetch-series.ts';
 import type { Send } from '../src/platform-fetch.ts';
 import { type MergeOptions, mergeSeries } from './merge-series.ts';
@@ -42,7 +47,7 @@ export async function refreshSeries(options: RefreshOptions): Promise<Refresh> {
   const { today, key, send } = options;
   const question = blsRequest(ids, today.year, key);
   const asked = await requestText(BLS_ADDRESS, question, { send, timeoutMs: 30_000 });
-  if (!asked.ok) throw new Error(asked.message);
+  if (!asked.ok) throw new Error(withoutKey(asked.message, key));
   const files = await Promise.all(seriesFiles.map((each) => refresh(each, asked.text, options)));
   checkEnds(files);
   const said = files.map(describe).join('\n');
@@ -56,10 +61,10 @@ export async function refreshSeries(options: RefreshOptions): Promise<Refresh> {
 async function refresh(
   { file, ...facts }: SeriesFile,
   answered: string,
-  options: MergeOptions,
+  options: RefreshOptions,
 ): Promise<Refreshed> {
   const answer = parseBlsAnswer(answered, facts.id);
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(withoutKey(answer.message, options.key));
   const text = await readFile(file, 'utf8');
   const before = parseDataFile(facts, text);
   const merge = mergeSeries(before, answer, options);

@@ -71,6 +71,23 @@ describe('fetchBlsSeries', () => {
   });
 });
 
+describe('a key that the publisher repeats', () => {
+  const key = '0123456789abcdef0123456789abcdef';
+  const message = [`The key:${key} provided by the User is invalid.`];
+
+  it.each([
+    Response.json({ status: 'REQUEST_NOT_PROCESSED', message }),
+    Response.json({ status: key }),
+    Response.json({ ...answerOf(), message }),
+    Response.json(answerOf(item('2026', 'M01', key))),
+    new Response('', { status: 400, statusText: key }),
+  ])('is not repeated (%#)', async (response) => {
+    const { fetched } = await ask({ key, fetch: async () => response });
+    expect(fetched).toMatchObject({ ok: false, message: expect.stringContaining('…') });
+    expect(JSON.stringify(fetched)).not.toContain(key);
+  });
+});
+
 const twice = ({ Results: { series }, ...rest }: ReturnType<typeof answerOf>) => ({
   ...rest,
   Results: { series: [...series, ...series] },

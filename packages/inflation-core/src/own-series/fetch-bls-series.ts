@@ -44,9 +44,8 @@ export async function fetchBlsSeries(
   requireText('name', name);
   requireText('basePeriod', basePeriod);
   const asked = await requestText(BLS_ADDRESS, blsRequest([id], today?.year, key), how);
-  if (!asked.ok) return asked;
-  const answer = parseBlsAnswer(asked.text, id);
-  if (!answer.ok) return answer;
+  const answer = asked.ok ? parseBlsAnswer(asked.text, id) : asked;
+  if (!answer.ok) return { ...answer, message: withoutKey(answer.message, key) };
   return definedSeries(() => ({
     id,
     name,
@@ -131,6 +130,11 @@ export function parseBlsAnswer(text: string, seriesId: string): BlsAnswer {
       .map((month) => ({ month, index: Number(values.get(month)) })),
     missing: months.filter((month) => !isPublished(month)),
   };
+}
+
+/** What a publisher says, less the key where it is repeated: a message ends in logs. */
+export function withoutKey(message: string, key: string | undefined): string {
+  return key ? message.replaceAll(key, '…') : message;
 }
 
 function isValue(value: unknown): value is string {
