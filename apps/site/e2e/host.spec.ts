@@ -175,7 +175,10 @@ for (const [name, series] of Object.entries({ us: cpiU, 'us-west': west }))
     });
     const { etag = '', 'cache-control': policy } = answer.headers();
     expect(policy).toBe('public, max-age=600');
-    expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    const unchanged = await request.get(path, { headers: { 'If-None-Match': etag } });
+    expect(unchanged.status()).toBe(304);
+    for (const each of [answer, unchanged, await request.head(path)])
+      expect(each.headers().vary).toBe('Accept-Encoding');
     expect((await request.get(path.replace('2019', '1912'))).status()).toBe(422);
     expect((await request.get(path.replace(/us[^/]*/, 'us-east'))).status()).toBe(404);
   });

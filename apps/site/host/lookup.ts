@@ -11,5 +11,9 @@ const lookUp = createLookupHandler({
   'us-west': west,
 });
 
-export const answerLookup = async (request: Request): Promise<Response> =>
-  asData(await lookUp(request));
+/** Each host compresses what it gives, and a cache must know. */
+export async function answerLookup(request: Request): Promise<Response> {
+  const answer = asData(await lookUp(request));
+  answer.headers.set('Vary', 'Accept-Encoding');
+  return answer;
+}

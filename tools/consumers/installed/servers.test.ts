@@ -1,5 +1,6 @@
 /** The recipes of the lookup: what each passes to the handler and hands back. */
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,4 +58,12 @@ describe.each(servers)('the recipe for %s', (_, ask) => {
     expect((await ask(`${ROOT}/us/lots/2019-06-01`)).status).toBe(400);
     expect((await ask(ROOT)).status).toBe(404);
   });
+});
+
+it('the recipe for Express refuses a method that no `Request` may have', async () => {
+  const { port } = server.address() as AddressInfo; // as above
+  const asked = request({ port, host: '127.0.0.1', path: PATH, method: 'TRACE' }).end();
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  expect(answer.statusCode).toBe(405);
 });

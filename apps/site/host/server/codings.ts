@@ -27,7 +27,7 @@ const fastest: Readonly<Record<Coding, Compress>> = {
 
 /** The best coding that a client takes. */
 export function codingFor({ headers }: Request): Coding | undefined {
-  const taken = parseAccept(headers.get('Accept-Encoding') ?? '');
+  const taken = parseAccept(headers.get('Accept-Encoding')?.toLowerCase() ?? '');
   return CODINGS.find((coding) => taken.some(({ type, q }) => type === coding && q > 0));
 }
 
@@ -38,10 +38,9 @@ const LEAST_BYTES = 1024;
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const { status, headers } = answer;
   const isData = headers.get('Content-Type')?.startsWith('application/json');
-  if (!isData || headers.has('Vary') || !answer.body) return answer;
+  if (!isData || headers.has('Content-Encoding') || !answer.body) return answer;
   // Nobody waits for it any more where the client has left.
   if (request.signal.aborted) return answer;
-  headers.set('Vary', 'Accept-Encoding');
   const coding = codingFor(request);
   const body = new Uint8Array(await answer.arrayBuffer());
   if (!coding || body.length < LEAST_BYTES) return new Response(body, { status, headers });

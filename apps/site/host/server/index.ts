@@ -3,24 +3,30 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSiteHandler } from '../site-handler.ts';
 import { openSiteFiles } from './site-files.ts';
-import { startSiteServer } from './site-server.ts';
+import { readPort, startSiteServer } from './site-server.ts';
 
 /** Less than the ten seconds after which Docker kills. */
 const STOP_MS = 8000;
 
 const { values } = parseArgs({
   options: {
-    port: { type: 'string', default: process.env.PORT ?? '8080' },
+    port: { type: 'string', default: process.env.PORT ?? '' },
     host: { type: 'string' },
   },
 });
+
+const port = readPort(values.port);
+if (port === undefined) {
+  console.error(`--port and PORT take a whole number up to 65535, not “${values.port}”.`);
+  process.exit(1);
+}
 
 // Beside the bundle that the build makes of this file (build/prerender.ts).
 const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = await openSiteFiles(besides('../client'), besides('compressed'));
 const handle = createSiteHandler();
 const server = await startSiteServer((request) => handle(request, files), {
-  port: Number(values.port),
+  port,
   hostname: values.host ?? process.env.HOST,
 });
 console.log(JSON.stringify({ time: new Date().toISOString(), listening: server.port }));

@@ -23,6 +23,15 @@ function stop(server: Server, withinMs: number): Promise<void> {
   });
 }
 
+/** Of `PORT=` and where none is given. */
+const DEFAULT_PORT = 8080;
+
+/** Undefined for what is no port. 0 is any that is free. */
+export function readPort(text: string | undefined): number | undefined {
+  if (!text) return DEFAULT_PORT;
+  return /^\d{1,5}$/.test(text) && Number(text) < 2 ** 16 ? Number(text) : undefined;
+}
+
 interface Place {
   readonly port: number;
   /** Every address of the machine where there is none. */
@@ -63,9 +72,11 @@ export function startSiteServer(handle: Fetch, { port, hostname }: Place): Promi
   }
   // The handler is shared with workerd: it gets the standard's own Request and Response.
   const own = { overrideGlobalObjects: false, ...(hostname ? { hostname } : {}) };
+  // Two `Host` headers become one that no address can have, which Hono answers with 400.
+  const serverOptions = { joinDuplicateHeaders: true };
   // Node reads past a body that nobody wants; Hono closes its connection after half a second, upon
   // which whoever still sends loses the answer.
-  const options = { fetch, port, autoCleanupIncoming: false, ...own };
+  const options = { fetch, port, serverOptions, autoCleanupIncoming: false, ...own };
   return new Promise((resolve, reject) => {
     server = serve(options, (address) =>
       resolve({ port: address.port, stop: (withinMs) => stop(server, withinMs) }),
