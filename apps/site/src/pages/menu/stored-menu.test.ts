@@ -34,6 +34,17 @@ describe('a stored menu', () => {
     expect(parseStoredMenu(JSON.stringify(tooMuch))).toBe('unreadable');
   });
 
+  it.each(['service', 'price', 'since', 'visits', 'level', 'unit'])(
+    'has no row whose %s no list would be read with: it stays in the box',
+    (field) => {
+      const long = { ...cut, id: 'b', [field]: 'x'.repeat(100_000) };
+      const found = parseStoredMenu(JSON.stringify({ version: 1, ...menu, entries: [long, cut] }));
+      if (typeof found === 'string') throw new Error(found);
+      expect(found.entries).toEqual([cut]);
+      if (field !== 'unit') expect(found.pasted).toContain('x'.repeat(100_000));
+    },
+  );
+
   it('tells other windows what was deleted, and when', () => {
     const deleted = { ...cut, id: 'c', isDeleted: true, edited: 7 };
     const text = formatStoredMenu({ ...menu, entries: [...menu.entries, deleted], gone: { d: 5 } });
@@ -68,6 +79,7 @@ describe('a stored menu', () => {
       'a price that is a number',
       JSON.stringify({ version: 1, ...menu, entries: [{ ...cut, price: 5 }] }),
     ],
+    ['a month that nobody typed', JSON.stringify({ version: 1, ...menu, month: '1'.repeat(5000) })],
     ['one row twice', JSON.stringify({ version: 1, ...menu, entries: [cut, cut] })],
   ])('of %s is left alone', (_, text) => {
     expect(parseStoredMenu(text)).toBe('unreadable');

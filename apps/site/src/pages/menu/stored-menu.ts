@@ -45,12 +45,19 @@ const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
 /** As much as a file may hold: more is no menu that this page has kept. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** A stored menu has the same limit as a pasted one: the rows past it stay in the box. */
-function withinLimit(menu: Menu): Menu {
-  const over = menu.entries.slice(MENU_LIMIT);
-  if (over.length === 0) return menu;
-  const pasted = inLines(menu.pasted, menuCsv(over).trimEnd());
-  return { ...menu, entries: menu.entries.slice(0, MENU_LIMIT), pasted };
+/** As long as a line of a list that is read. */
+const LONGEST = 1000;
+
+const isShort = ({ service, level, price, unit, since, visits }: MenuEntry) =>
+  [service, level, price, unit, since, visits].every((text = '') => text.length <= LONGEST);
+
+/** A stored menu has the limits of a pasted one: rows past them, or too long, stay in the box. */
+function withinLimits(menu: Menu): Menu {
+  const entries = menu.entries.filter(isShort).slice(0, MENU_LIMIT);
+  if (entries.length === menu.entries.length) return menu;
+  const kept = new Set(entries);
+  const over = menu.entries.filter((entry) => !kept.has(entry));
+  return { ...menu, entries, pasted: inLines(menu.pasted, menuCsv(over).trimEnd()) };
 }
 
 export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadable' {
@@ -61,9 +68,10 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
     if (version !== VERSION || !isStep(step)) return 'unreadable';
     if (typeof month !== 'string' || typeof pasted !== 'string') return 'unreadable';
     if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
-    if (!haveOwnIds(entries) || text.length > MOST_CHARACTERS) return 'unreadable';
+    if (month.length > LONGEST || !haveOwnIds(entries) || text.length > MOST_CHARACTERS)
+      return 'unreadable';
     return {
-      ...withinLimit({ entries, step, month, pasted }),
+      ...withinLimits({ entries, step, month, pasted }),
       ...(typeof changed === 'number' && { changed }),
       ...(isTimes(gone) && { gone }),
     };
