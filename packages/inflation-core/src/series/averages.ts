@@ -25,8 +25,8 @@ export interface AnnualAverage {
  * annualAverage(cpiU, 2025).months.length // => 11
  */
 export function annualAverage(series: IndexSeries, year: number): AnnualAverage {
-  requireSeries('series', series);
-  const { reading, months } = levelOfYear(series, 'year', year);
+  const own = requireSeries('series', series);
+  const { reading, months } = levelOfYear(own, 'year', year);
   return { year, index: reading.index, months };
 }
 
@@ -48,9 +48,9 @@ export function averageRatePerYear(
   series: IndexSeries,
   input: { readonly from: MonthOrYear; readonly to?: MonthOrYear },
 ): number | undefined {
-  requireSeries('series', series);
-  const { from, to = series.newest } = partsOf(input);
-  const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
+  const own = requireSeries('series', series);
+  const { from, to = own.newest } = partsOf(input);
+  const [start, end] = [levelAt(own, 'from', from), levelAt(own, 'to', to)];
   const months = middleOf(end.months) - middleOf(start.months);
   if (Math.abs(months) < MONTHS) return undefined;
   const [top, bottom] = ratioOf(start, end);

@@ -3,7 +3,7 @@ import { type OutOfRange, outOfRange } from '../inflation-error.ts';
 import { type Month, monthsApart } from '../month.ts';
 import { type IndexReading, readIndex } from './index-for.ts';
 import type { IndexPoint, IndexSeries } from './index-series.ts';
-import { changeInPercent } from './inflate.ts';
+import { changeBetween } from './inflate.ts';
 import { requireSeries } from './series-check.ts';
 
 /** A published month, and the change since the start month in per cent, unrounded. */
@@ -50,11 +50,11 @@ export function compareSeries(
   reference: IndexSeries,
   from: Month,
 ): SeriesComparison {
-  requireSeries('series', series);
-  requireSeries('reference', reference);
+  const own = requireSeries('series', series);
+  const other = requireSeries('reference', reference);
   requireMonth('from', from);
-  const [start, referenceStart] = [readIndex(series, from), readIndex(reference, from)];
-  const [first, to] = [commonFirst(series, reference), commonNewest(series, reference)];
+  const [start, referenceStart] = [readIndex(own, from), readIndex(other, from)];
+  const [first, to] = [commonFirst(own, other), commonNewest(own, other)];
   if (!start || !referenceStart || !to || monthsApart(from, to) > 0) {
     return { ok: false, ...outOfRange(from, { first, newest: to ?? first }) };
   }
@@ -62,14 +62,14 @@ export function compareSeries(
     ok: true,
     from,
     to,
-    series: compared(series, start, to),
-    reference: compared(reference, referenceStart, to),
+    series: compared(own, start, to),
+    reference: compared(other, referenceStart, to),
   };
 }
 
 function compared(series: IndexSeries, start: IndexReading, to: Month): ComparedSeries {
   return {
-    changeInPercent: changeInPercent(series, { from: start.requested, to }),
+    changeInPercent: changeBetween(series, start.requested, to),
     points: changesSince(series, start, to),
   };
 }
@@ -94,7 +94,7 @@ function changesSince(series: IndexSeries, start: IndexReading, to: Month): Comp
     { month: from, index, changeInPercent: 0 },
     ...later.map((point) => ({
       ...point,
-      changeInPercent: changeInPercent(series, { from, to: point.month }),
+      changeInPercent: changeBetween(series, from, point.month),
     })),
   ];
 }

@@ -40,10 +40,10 @@ export type IndexLookup =
  * early.ok || early.message // => 'December 1912 is too early: the index begins in January 1913.'
  */
 export function indexFor(series: IndexSeries, month: Month): IndexLookup {
-  requireSeries('series', series);
+  const own = requireSeries('series', series);
   requireMonth('month', month);
-  const reading = readIndex(series, month);
-  return reading ? { ok: true, ...reading } : { ok: false, ...outOfRange(month, rangeOf(series)) };
+  const reading = readIndex(own, month);
+  return reading ? { ok: true, ...reading } : { ok: false, ...outOfRange(month, rangeOf(own)) };
 }
 
 /** As `indexFor`, of a month that is one; `undefined` out of range. */

@@ -20,7 +20,10 @@ export interface PublishingRule {
 }
 
 /** As the Bureau of Labor Statistics does: around the middle of the next month. */
-export const MID_MONTH: PublishingRule = { monthsLater: 1, byDay: 15 };
+export const MID_MONTH: PublishingRule = /* @__PURE__ */ Object.freeze({
+  monthsLater: 1,
+  byDay: 15,
+});
 
 /** What names a series: all that a result or a caption says of it. */
 export interface SeriesName {

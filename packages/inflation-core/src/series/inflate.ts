@@ -44,17 +44,17 @@ export function inflate(
   series: IndexSeries,
   input: { readonly amount: number; readonly from: MonthOrYear; readonly to?: MonthOrYear },
 ): Inflated {
-  requireSeries('series', series);
-  const { amount, from, to = series.newest } = partsOf(input);
+  const own = requireSeries('series', series);
+  const { amount, from, to = own.newest } = partsOf(input);
   requireSignedAmount('amount', amount);
-  const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
+  const [start, end] = [levelAt(own, 'from', from), levelAt(own, 'to', to)];
   const [top, bottom] = ratioOf(start, end);
   return {
     amount: scaleDollars(amount, top, bottom),
     from: start.reading,
     to: end.reading,
     factor: top / bottom,
-    seriesId: series.id,
+    seriesId: own.id,
   };
 }
 
@@ -70,8 +70,13 @@ export function changeInPercent(
   series: IndexSeries,
   input: { readonly from: MonthOrYear; readonly to?: MonthOrYear },
 ): number {
-  requireSeries('series', series);
-  const { from, to = series.newest } = partsOf(input);
+  const own = requireSeries('series', series);
+  const { from, to = own.newest } = partsOf(input);
+  return changeBetween(own, from, to);
+}
+
+/** As `changeInPercent`, of what is a series. */
+export function changeBetween(series: IndexSeries, from: MonthOrYear, to: MonthOrYear): number {
   const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
   const [top, bottom] = ratioOf(start, end);
   return ((top - bottom) / bottom) * 100;
@@ -95,16 +100,16 @@ export interface AmountToInflate {
  * inflateMany(cpiU, [{ amount: 250_000, from: { year: 2019, month: 6 }, to: { year: 2026, month: 8 } }, { amount: 50, from: 2019, to: 2020 }]) // => [326946.28, 50.62]
  */
 export function inflateMany(series: IndexSeries, amounts: readonly AmountToInflate[]): number[] {
-  requireSeries('series', series);
+  const own = requireSeries('series', series);
   requireList('amounts', amounts);
-  const wholeIndexOf = wholeIndexes(series);
+  const wholeIndexOf = wholeIndexes(own);
   return amounts.map((row, at) => {
-    const { amount, from, to = series.newest } = partsOf(row);
+    const { amount, from, to = own.newest } = partsOf(row);
     const [top, bottom] = [wholeIndexOf(to), wholeIndexOf(from)];
     // What is no plain row is a year, or refused: only then its name is written.
     return top && bottom && isSignedAmount(amount)
       ? scaleDollars(amount, top, bottom)
-      : inflateRow(series, { amount, from, to }, `amounts[${at}]`);
+      : inflateRow(own, { amount, from, to }, `amounts[${at}]`);
   });
 }
 

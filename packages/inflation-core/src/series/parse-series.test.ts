@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseSeries } from './parse-series.ts';
 
 const facts = { id: 'CUUR0000SA0', name: 'Two years' } as const;
@@ -12,6 +12,16 @@ describe('parseSeries', () => {
       { month: { year: 1987, month: 1 }, index: 113.3 },
     ]);
     expect(series.missing).toEqual([{ year: 1987, month: 2 }]);
+  });
+
+  it('reads its texts at the first use, and once', () => {
+    const years = ['1913 9.8'];
+    const reading = vi.spyOn(years, Symbol.iterator);
+    const series = parseSeries(facts, years);
+    expect(reading).not.toHaveBeenCalled();
+    expect(series.points).toBe(series.points);
+    expect(series.newest).toEqual({ year: 1913, month: 1 });
+    expect(reading).toHaveBeenCalledTimes(1);
   });
 
   it('is empty for no years', () => {

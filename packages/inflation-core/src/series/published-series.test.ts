@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as frozen from '../../tests/frozen-series.ts';
+import { InflationError } from '../inflation-error.ts';
 import { moved, parseIsoMonth } from '../month.ts';
 import { compareMonths } from '../months.ts';
-import { cpiU, indexFor, midwest, northeast, personalCareServices, south, west } from './index.ts';
+import {
+  cpiU,
+  type IndexSeries,
+  indexFor,
+  inflate,
+  midwest,
+  northeast,
+  personalCareServices,
+  south,
+  west,
+} from './index.ts';
 
 // Counted and added up by awk from the bureau's file of each.
 const published = [
@@ -31,7 +42,40 @@ it.each(published)('$series.id holds what was published from $first to August 20
   expect(early).toMatchObject({ ok: false, code: 'before-series' });
 });
 
+describe('a copy that was right when it was first used', () => {
+  const june = { year: 2019, month: 6 };
+
+  it.each<[string, (series: IndexSeries) => unknown]>([
+    [
+      'an index below 0',
+      ({ points }) => points.map((point) => Object.assign(point, { index: -1 })),
+    ],
+    ['NaN', ({ points: [, second] }) => Object.assign(second ?? {}, { index: Number.NaN })],
+    ['a point of nothing', ({ points }) => Reflect.set(points, points.length, {})],
+    ['no points', (series) => Reflect.deleteProperty(series, 'points')],
+    ['holes in what is missing', (series) => Object.assign(series, { missing: new Array(2) })],
+    [
+      'another newest month',
+      (series) => Object.assign(series, { newest: { year: 2099, month: 1 } }),
+    ],
+  ])('is refused once it has %s', (_, bend) => {
+    const series = structuredClone(cpiU);
+    expect(inflate(series, { amount: 100, from: june }).amount).toBeGreaterThan(100);
+    bend(series);
+    expect(() => inflate(series, { amount: 100, from: june })).toThrow(InflationError);
+  });
+});
+
 describe.each([cpiU, personalCareServices, northeast, midwest, south, west])('$id', (series) => {
+  it('cannot be bent', () => {
+    const isFrozen = (part: unknown): boolean =>
+      Object(part) !== part ||
+      (Object.isFrozen(part) && Object.values(part as object).every(isFrozen));
+    for (const part of ['decimals', 'points', 'newest'] as const)
+      expect(Reflect.set(series, part, [])).toBe(false);
+    expect(isFrozen(series)).toBe(true);
+  });
+
   it('lacks October 2025', () => {
     expect(series.missing[0]).toEqual({ year: 2025, month: 10 });
     const october = indexFor(series, { year: 2025, month: 10 });
