@@ -36,15 +36,69 @@ describe('defineSeries', () => {
   });
 
   it('reads a quarter by its name or any of its months, a year by its number', () => {
-    const quarters = points(['2020 Q1', 1], ['2020-05', 2], ['2020-q4', 3]);
-    const byQuarter = defineSeries({ ...definition, frequency: 'quarterly', points: quarters });
+    const quarters = points(['Q1 2020', 1], ['2020-05', 2], ['2020-q4', 3]);
+    const byQuarter = defineSeries({ ...definition, points: quarters });
     expect(byQuarter.points.map(({ month }) => month.month)).toEqual([1, 4, 10]);
     expect(byQuarter.missing).toEqual([{ year: 2020, month: 7 }]);
     expect(byQuarter.newest).toEqual({ year: 2020, month: 12 });
     const years = points(['2018', 1], ['6/2019', 2], ['2021', 3]);
-    const byYear = defineSeries({ ...definition, frequency: 'yearly', points: years });
+    const byYear = defineSeries({ ...definition, points: years });
     expect(byYear.points.map(({ month }) => month.year)).toEqual([2018, 2019, 2021]);
     expect(byYear.missing).toEqual([{ year: 2020, month: 1 }]);
+  });
+
+  it.each([
+    ['Sep-2024', 'Sept-2024', '2024-Sep', 'Sep-24', '2024M09', '2024-M09', '2024M9', '2024 M09'],
+    [
+      '2024.09',
+      '09.2024',
+      '2024-09',
+      '202409',
+      '2024 SEP',
+      'September 2024',
+      '2024-09-01T00:00:00',
+    ],
+  ])('reads a month as publishers write it: %s', (...months) => {
+    for (const month of months) {
+      const { newest } = defineSeries({ ...definition, points: points([month, 100]) });
+      expect([month, newest]).toEqual([month, { year: 2024, month: 9 }]);
+    }
+  });
+
+  it('takes two figures of a year as a spreadsheet does', () => {
+    const { first, newest } = defineSeries({
+      ...definition,
+      points: points(['Jan-30', 1], ['Dec-29', 2]),
+    });
+    expect([first.year, newest.year]).toEqual([1930, 2029]);
+  });
+
+  it('takes points that are quarters apart for months only where it is told to', () => {
+    const apart = points(['2020-01', 1], ['2020-04', 2], ['2021-01', 3]);
+    const refused =
+      'frequency must be told of points that are quarters or years apart, but it was undefined.';
+    expect(() => defineSeries({ ...definition, points: apart })).toThrow(refused);
+    expect(
+      defineSeries({ ...definition, points: apart, frequency: 'monthly' }).missing,
+    ).toHaveLength(10);
+    expect(
+      defineSeries({ ...definition, points: apart, frequency: 'quarterly' }).missing,
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    '2020.9',
+    '9.24',
+    'Sep-124',
+    '24-Sep',
+    '2024M13',
+    '2024-M00',
+    '24M09',
+    '9/24',
+    'Q5 2020',
+  ])('refuses %s, which is no month or could be two', (month) => {
+    const message = `points[0].month must be a month, but it was '${month}'.`;
+    expect(() => defineSeries({ ...definition, points: points([month, 1]) })).toThrow(message);
   });
 
   it('is frozen to its last month, and leaves alone what it was made of', () => {
@@ -72,7 +126,16 @@ describe('defineSeries', () => {
     [{ points: [] }, 'points.length must be 1 or more, but it was 0.'],
     [{ points: [null] }, 'points[0].month must be a month, but it was undefined.'],
     [at('13/2020', 1), "points[0].month must be a month, but it was '13/2020'."],
-    [at('2020-Q1', 1), "points[0].month must be a month, but it was '2020-Q1'."],
+    [
+      { points: points(['2020-Q1', 1], ['2020', 2]) },
+      "points[1].month must be a month, but it was '2020'.",
+    ],
+    [
+      { frequency: 'monthly', ...at('2020-Q1', 1) },
+      "points[0].month must be a month, but it was '2020-Q1'.",
+    ],
+    [{ sourceUrl: 'javascript:alert(1)' }, 'sourceUrl must be an address with http or https, but'],
+    [{ sourceUrl: 'example.com' }, 'sourceUrl must be an address with http or https, but'],
     [at('2020-01', 1e-9), 'points[0].index must be from 0.000001 to 1e20, but it was 1e-9.'],
     [at('2020-01', Number.NaN), 'points[0].index must be from 0.000001 to 1e20, but it was NaN.'],
     [

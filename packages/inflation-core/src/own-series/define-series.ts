@@ -20,8 +20,9 @@ import {
 /** A published index as it is given. */
 export interface GivenPoint {
   /**
-   * The month, or any of its quarter or year: as text whatever `parseMonth` reads, for a quarter
-   * '2020-Q1' too, for a year '2020'.
+   * The month, or any of its quarter or year: as text whatever `parseMonth` reads, and 'Jan-2020',
+   * 'Jan-20' (of 1930 to 2029), '2020M01', '2020.01' and '01.2020'; for a quarter '2020-Q1' and
+   * 'Q1 2020' too, for a year '2020'.
    */
   readonly month: Month | string;
   /** Above 0, as published. */
@@ -32,7 +33,7 @@ export interface GivenPoint {
 export interface SeriesDefinition extends SeriesName {
   /** What stands at 100, as its publisher writes it: '2015 = 100'. */
   readonly basePeriod: string;
-  /** 'monthly' when left out. */
+  /** When left out, as the first point is written: a quarter, a year, or else 'monthly'. */
   readonly frequency?: Frequency | undefined;
   /** The most decimals that an index may have; what the points have when left out. */
   readonly decimals?: number | undefined;
@@ -45,7 +46,8 @@ export interface SeriesDefinition extends SeriesName {
 /**
  * Makes a series of any price index for the functions of `/series` and `/lookup`, frozen. A month,
  * quarter or year that the points skip counts as never published.
- * Throws `invalid-series` for a text that is empty, a frequency or a publishing rule that is none, a
+ * Throws `invalid-series` for a text that is empty, a `sourceUrl` that is no web address, no frequency
+ * where points are quarters or years apart, a frequency or a publishing rule that is none, a
  * point that is no month or not above 0, points that do not ascend or come twice, and decimals beyond
  * `decimals`.
  *
@@ -62,13 +64,35 @@ export interface SeriesDefinition extends SeriesName {
  */
 export function defineSeries(definition: SeriesDefinition): IndexSeries {
   const { id, name, source, sourceUrl, basePeriod, ...rest } = partsOf(definition);
-  const { frequency = 'monthly', publishing = MID_MONTH } = rest;
+  const { frequency = writtenFrequency(rest.points), publishing = MID_MONTH } = rest;
   const facts = { id, name, source, sourceUrl, basePeriod, frequency, publishing };
   requireFacts(facts);
   const points = readPoints(rest.points, frequency);
   const { decimals = mostDecimals(points) } = rest;
   requirePoints(points, decimals, frequency);
+  if (rest.frequency === undefined && frequency === 'monthly') requireMonthly(points);
   return frozenSeries({ ...facts, decimals }, points, monthsBetween(points, frequency));
+}
+
+/** As the first of some points is written; what nobody can read is refused by its place. */
+function writtenFrequency(given: readonly GivenPoint[]): Frequency {
+  const { month } = partsOf(partsOf(given)[0]);
+  const isWritten = (frequency: Frequency) =>
+    typeof month === 'string' && !!parsePeriod(month, frequency);
+  return (
+    (['quarterly', 'yearly'] as const).find((each) => isWritten(each) && !isWritten('monthly')) ??
+    'monthly'
+  );
+}
+
+/** Refuses quarters and years that are written as months, for which somebody must say so. */
+function requireMonthly(points: readonly IndexPoint[]): void {
+  const isMonthly = points.some(({ month }, at) => {
+    const before = points[at - 1]?.month ?? month;
+    return monthsApart(month, before) % MONTHS_IN.quarterly !== 0;
+  });
+  const wanted = 'told of points that are quarters or years apart';
+  requirePart(isMonthly || points.length < 3, 'frequency', wanted, undefined);
 }
 
 /** Reads the months of points; throws `invalid-series` and names the one that is none. */

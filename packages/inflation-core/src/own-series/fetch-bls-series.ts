@@ -52,6 +52,7 @@ export async function fetchBlsSeries(
     source: 'US Bureau of Labor Statistics',
     sourceUrl: `https://data.bls.gov/timeseries/${id}`,
     basePeriod,
+    frequency: 'monthly',
     // A month that the bureau marks as unpublished counts as one that they skip.
     points: answer.points,
   }));

@@ -18,13 +18,26 @@ export function endOfPeriod(month: Month, frequency: Frequency): Month {
   return moved(startOfPeriod(month, frequency), MONTHS_IN[frequency] - 1);
 }
 
-/** Reads what `parseMonth` reads, and `2020-Q1` and `2020` where quarters and years are published. */
+/**
+ * What publishers write, to what `readMonth` reads. Two figures are the years 1930 to 2029, as a
+ * spreadsheet writes and reads them. `2020.1` is none: it may have been 2020.10.
+ */
+const REWRITINGS: readonly (readonly [form: RegExp, rewritten: string])[] = [
+  [/^([a-z]{3,})-(\d{4})$/i, '$1 $2'],
+  [/^(\d{4})-([a-z]{3,})$/i, '$1 $2'],
+  [/^([a-z]{3,})-([3-9]\d)$/i, '$1 19$2'],
+  [/^([a-z]{3,})-([0-2]\d)$/i, '$1 20$2'],
+  [/^(\d{4})[\s-]?M(\d\d?)$/i, '$1-$2'],
+  [/^(\d{4})\.(\d\d)$/, '$1-$2'],
+  [/^(\d\d)\.(\d{4})$/, '$2-$1'],
+  [/^Q([1-4])[\s/-]?(\d{4})$/i, '$2-Q$1'],
+];
+
+/** Reads a month as publishers write it, and a quarter or a year where those are published. */
 export function parsePeriod(text: string, frequency: Frequency): Month | undefined {
-  const trimmed = text.trim();
-  const [, quarterYear, quarter] = /^(\d{4})[\s-]?Q([1-4])$/i.exec(trimmed) ?? [];
-  if (quarter && frequency === 'quarterly') {
-    return { year: Number(quarterYear), month: Number(quarter) * 3 - 2 };
-  }
-  if (/^\d{4}$/.test(trimmed) && frequency === 'yearly') return { year: Number(trimmed), month: 1 };
-  return readMonth(trimmed);
+  const written = REWRITINGS.reduce((read, rewriting) => read.replace(...rewriting), text.trim());
+  const [, year, quarter] = /^(\d{4})(?:[\s-]?Q([1-4]))?$/i.exec(written) ?? [];
+  if (!year) return readMonth(written);
+  if (frequency !== (quarter ? 'quarterly' : 'yearly')) return undefined;
+  return { year: Number(year), month: Number(quarter ?? 1) * 3 - 2 };
 }

@@ -84,6 +84,8 @@ export function requireFacts(facts: SeriesFacts, within = ''): void {
   for (const [part, text] of Object.entries({ id, name, source, sourceUrl, basePeriod })) {
     requirePart(typeof text === 'string' && !!text.trim(), `${within}${part}`, 'a text', text);
   }
+  const isAddress = /^https?:\/\/[^\s/]\S*$/i.test(sourceUrl);
+  requirePart(isAddress, `${within}sourceUrl`, 'an address with http or https', sourceUrl);
   const isFrequency = typeof frequency === 'string' && Object.hasOwn(MONTHS_IN, frequency);
   requirePart(isFrequency, `${within}frequency`, 'monthly, quarterly or yearly', frequency);
   const { monthsLater, byDay } = partsOf(publishing);
