@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cpiU } from '../tests/frozen-series.ts';
+import { priceCalendar } from './calendar/price-calendar.ts';
 import { calculateInflation } from './lookup/calculate-inflation.ts';
 import { createLookupClient } from './lookup/client.ts';
 import { createLookupHandler } from './lookup/handler.ts';
 import { seriesClient } from './lookup/series-client.ts';
+import { menuCsv } from './menu/menu-csv.ts';
 import { addMonths, formatMonth, monthOf, parseMonth } from './months.ts';
 import { fetchSeries, updateSeries } from './own-series/index.ts';
 import { breakEvenVisits, planPriceSteps } from './pricing/index.ts';
@@ -46,6 +48,11 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
   [lookup, [{ ...request, signal: new AbortController() }], 'signal must be an AbortSignal'],
   [lookupWithoutPage, [request], "baseUrl must be absolute where there is no page, but it was ''."],
   [createLookupHandler, [], 'series must be a price index such as cpiU, or several'],
+  [
+    createLookupHandler,
+    [cpiU, { cacheControl: 'год' }],
+    "cacheControl must be text of ASCII, as a header is, but it was 'год'.",
+  ],
   [createLookupHandler(cpiU), [{ url: '/', headers: {} }], 'request must be a Request'],
   [fetchSeries, ['https://example.com', { fetch: 5 }], 'fetch must be a function, but it was 5.'],
   [fetchSeries, ['/data/x1.json'], "url must be absolute where there is no page, but it was '/d"],
@@ -53,6 +60,22 @@ const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[
     updateSeries,
     [cpiU, [], { missing: ['13/2026'] }],
     "missing[0] must be a month, but it was '13",
+  ],
+  [
+    updateSeries,
+    [cpiU, [], { missing: new Array(2) }],
+    'missing[0] must be a month, but it was un',
+  ],
+  [menuCsv, [new Array(2)], 'rows must be a list without gaps, but it was a list of 2.'],
+  [
+    priceCalendar,
+    [
+      {
+        now: new Date(),
+        reminders: [{ month: from, summary: 'x'.repeat(200_000), description: '' }],
+      },
+    ],
+    "reminders[0].summary must be a string of at most 10000 characters, but it was 'xxxxx",
   ],
   [formatMonth, [{ year: 2019, month: 13 }], 'month must be a Month, but it was 2019-13.'],
   [parseMonth, ['06/2019', 'US'], 'form must be MM/YYYY, month-first or day-first, but it was '],
@@ -75,6 +98,9 @@ describe('a mistake of the program', () => {
         name: 'InflationError',
         code: expect.stringMatching(/^invalid-/),
         message: expect.stringContaining(says),
+      });
+      await expect(call(called, values)).rejects.toMatchObject({
+        message: expect.stringMatching(/^.{1,300}$/s),
       });
     },
   );

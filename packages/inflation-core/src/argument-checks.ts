@@ -26,7 +26,8 @@ export function requireFinite(name: string, value: number): void {
 }
 
 export function requireList(name: string, value: readonly unknown[]): void {
-  requireThat(Array.isArray(value), name, 'a list', value);
+  const isList = Array.isArray(value) && value.findIndex((_, at) => !(at in value)) < 0;
+  requireThat(isList, name, 'a list without gaps', value);
 }
 
 /** Options may be left out, but not be something else. */
@@ -82,9 +83,16 @@ export function requireSignal(signal: AbortSignal | null | undefined): void {
   requireThat(isSignal, 'signal', 'an AbortSignal', signal);
 }
 
+/** Cut, as no message repeats a whole file. */
 export function shown(value: unknown): string {
+  const text = written(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+function written(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'string') return `'${value}'`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
   try {
     const { year, month } = partsOf(value);
     return year === undefined ? String(value) : `${year}-${month}`;

@@ -1,19 +1,13 @@
-import {
-  partsOf,
-  requireList,
-  requireMonth,
-  requireText,
-  requireThat,
-} from '../argument-checks.ts';
+import { partsOf, requireList, requireMonth, requireThat } from '../argument-checks.ts';
 import { isoMonth, type Month } from '../month.ts';
 
 /** A new price as a calendar keeps it. */
 export interface PriceReminder {
   /** The price starts on its first. */
   readonly month: Month;
-  /** The title of that day. */
+  /** The title of that day, of at most 10,000 characters. */
   readonly summary: string;
-  /** What to say about it, in lines of any length. */
+  /** What to say about it, as long at most, in lines of any length. */
   readonly description: string;
 }
 
@@ -25,6 +19,8 @@ export interface PriceCalendarInput {
   readonly now: Date;
 }
 
+/** More is no title or note, and no calendar shows it. */
+const MOST_CHARACTERS = 10_000;
 const DAYS_AHEAD = 28;
 const DAY_IN_MS = 86_400_000;
 
@@ -61,8 +57,11 @@ export function priceCalendar(input: PriceCalendarInput): string {
 function requireReminder(name: string, reminder: PriceReminder): void {
   const { month, summary, description } = partsOf(reminder);
   requireMonth(`${name}.month`, month);
-  requireText(`${name}.summary`, summary);
-  requireText(`${name}.description`, description);
+  for (const [part, text] of Object.entries({ summary, description })) {
+    const isShort = typeof text === 'string' && text.length <= MOST_CHARACTERS;
+    const wanted = `a string of at most ${MOST_CHARACTERS} characters`;
+    requireThat(isShort, `${name}.${part}`, wanted, text);
+  }
 }
 
 function eventLines({ month, summary, description }: PriceReminder, now: Date, stamp: string) {

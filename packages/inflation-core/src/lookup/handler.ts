@@ -52,6 +52,8 @@ export function createLookupHandler(
   const { basePath = '', cacheControl = 'public, max-age=600' } = options;
   requireText('basePath', basePath);
   requireText('cacheControl', cacheControl);
+  const isHeader = /^[\t -~]*$/.test(cacheControl);
+  requireThat(isHeader, 'cacheControl', 'text of ASCII, as a header is', cacheControl);
   const service: Service = {
     root: locate(`/${basePath}/${LOOKUP_ROOT}`.replace(/\/+/g, '/')).pathname,
     served: servedByKey(series),

@@ -124,6 +124,7 @@ describe('defineSeries', () => {
     [{ publishing: { monthsLater: 1, byDay: 32 } }, 'publishing must be a rule with'],
     [{ points: undefined }, 'points must be a list, but it was undefined.'],
     [{ points: [] }, 'points.length must be 1 or more, but it was 0.'],
+    [{ points: new Array(2) }, 'points[0].month must be a month, but it was undefined.'],
     [{ points: [null] }, 'points[0].month must be a month, but it was undefined.'],
     [at('13/2020', 1), "points[0].month must be a month, but it was '13/2020'."],
     [

@@ -98,7 +98,7 @@ function requireMonthly(points: readonly IndexPoint[]): void {
 /** Reads the months of points; throws `invalid-series` and names the one that is none. */
 export function readPoints(given: readonly GivenPoint[], frequency: Frequency): IndexPoint[] {
   requirePart(Array.isArray(given), 'points', 'a list', given);
-  return given.map((point, at) => {
+  return Array.from(given, (point, at) => {
     const { month, index } = partsOf(point);
     return { month: readMonth(month, `points[${at}].month`, frequency), index };
   });
@@ -112,7 +112,7 @@ export function mostDecimals(points: readonly IndexPoint[]): number {
 /** Reads months as `GivenPoint` has them; throws `invalid-series`. */
 export function readMonths(given: readonly (Month | string)[], frequency: Frequency): Month[] {
   requirePart(Array.isArray(given), 'missing', 'a list', given);
-  return given.map((when, at) => readMonth(when, `missing[${at}]`, frequency));
+  return Array.from(given, (when, at) => readMonth(when, `missing[${at}]`, frequency));
 }
 
 function readMonth(when: Month | string, name: string, frequency: Frequency): Month {
