@@ -82,6 +82,15 @@ describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_
     expect(files.includes('OFL.txt')).toBe(files.some((file) => file.endsWith('.woff2')));
   });
 
+  it('says what changed up to its version', () => {
+    const at = unpacked(tarball);
+    const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
+    const changes = readFileSync(join(at, 'CHANGELOG.md'), 'utf8');
+    expect(changes.match(/^## .*/gm)).toEqual(
+      expect.arrayContaining([`## ${version}`, '## 0.1.0']),
+    );
+  });
+
   it('holds no code that no export reaches', () => {
     const reached = reachedBy(unpacked(tarball), files);
     const code = files.filter((file) => /^dist.*\.(c?js|d\.c?ts|css)$/.test(file));

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { calculateInflation, seriesClient } from '../src/lookup/index.ts';
 import { formatMonthName } from '../src/months.ts';
+import { inflate } from '../src/series/index.ts';
 import { entries, exported } from './entries.ts';
 import * as frozenSeries from './frozen-series.ts';
 
@@ -143,6 +145,18 @@ describe('the README', () => {
   it('names every public function', () => {
     const names = Object.keys(scope);
     expect(names.filter((name) => !readme.includes(name))).toEqual([]);
+  });
+
+  it('names every field of a result', async () => {
+    const [from, today] = [
+      { year: 2019, month: 6 },
+      { year: 2026, month: 11 },
+    ];
+    const client = seriesClient(frozenSeries.cpiU);
+    const result = await calculateInflation({ amount: 5, from, today, client });
+    const inflated = inflate(frozenSeries.cpiU, { amount: 5, from });
+    const fields = [result, inflated, inflated.from].flatMap(Object.keys);
+    expect(fields.filter((field) => !readme.includes(`\`${field}\``))).toEqual([]);
   });
 
   it('names the month that the data begin with', () => {

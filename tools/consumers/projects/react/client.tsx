@@ -3,5 +3,12 @@ import '@tallycomb/ui/fonts.css';
 import '@tallycomb/ui/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { Report } from './report';
 
-hydrateRoot(document.body, <App />);
+hydrateRoot(
+  document.body,
+  <>
+    <App />
+    <Report />
+  </>,
+);

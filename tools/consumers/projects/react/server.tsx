@@ -1,5 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app';
+import { Report } from './report';
 
-const { prelude } = await prerender(<App />);
+const { prelude } = await prerender(
+  <>
+    <App />
+    <Report />
+  </>,
+);
 console.log(await new Response(prelude).text());

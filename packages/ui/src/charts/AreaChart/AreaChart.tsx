@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
+import { requireProp } from '../require-prop';
 import * as styles from './AreaChart.css';
 import { areaBox, areaGeometry } from './geometry';
 
@@ -14,8 +15,10 @@ export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
 /**
  * An `<svg>` that fills its box with the way of a few values: a line over comb teeth. It has no scale
  * and is hidden from assistive technology: a decoration, not data.
+ * Throws a `TypeError` for values that are no list.
  */
 export function AreaChart({ values, tone = 'night', className, ...rest }: AreaChartProps) {
+  requireProp(Array.isArray(values), 'values of AreaChart', 'a list', values);
   const { line, teeth, teethBetween } = useMemo(() => areaGeometry(values), [values]);
   return (
     <svg

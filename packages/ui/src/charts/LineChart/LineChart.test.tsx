@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AreaChart } from '../AreaChart';
 import { haircut, manyMonths, threeLines } from '../specimens';
 import { LineChart } from './LineChart';
 import { type ChartSeries, maxLines } from './series';
@@ -137,5 +138,30 @@ describe('in static HTML', () => {
   it('drawings of long series stay small', () => {
     const html = renderToStaticMarkup(<LineChart {...manyMonths} />);
     expect(html.slice(0, html.indexOf('<details')).length).toBeLessThan(16_000);
+  });
+});
+
+describe('a chart of a program without types', () => {
+  const { series } = haircut;
+
+  it.each([
+    ['series', undefined, 'series of LineChart must be a list, but it was undefined'],
+    ['series', null, 'series of LineChart must be a list, but it was null'],
+    ['series', [null], 'series[0].points of LineChart must be a list'],
+    ['series', [{ ...series[0], data: [], points: undefined }], 'series[0].points of LineChart'],
+    ['series', [{ ...series[0], points: [null] }], 'series[0].points[0] of LineChart must be { x'],
+    ['tableHeaders', undefined, 'tableHeaders of LineChart must be a list'],
+    ['formatX', undefined, 'formatX of LineChart must be a function or a format'],
+    ['formatY', '$', 'formatY of LineChart must be a function or a format, but it was string'],
+  ])('names %s that is %j', (prop, value, says) => {
+    const props = { ...haircut, [prop]: value };
+    expect(() => renderToStaticMarkup(<LineChart {...props} />)).toThrow(`The prop ${says}`);
+  });
+
+  it('names the values of an area', () => {
+    const values = undefined as never; // as above
+    expect(() => renderToStaticMarkup(<AreaChart values={values} />)).toThrow(
+      'The prop values of AreaChart must be a list, but it was undefined.',
+    );
   });
 });

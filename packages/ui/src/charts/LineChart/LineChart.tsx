@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
+import { requireProp } from '../require-prop';
 import { type ChartFormat, formatterOf } from './format';
 import * as styles from './LineChart.css';
 import { NumbersTable } from './NumbersTable';
@@ -48,6 +49,23 @@ function split(props: LinePlotProps & ChartFigureProps) {
 const useFormatter = (format: ChartFormat | ChartTimeFormat) =>
   useMemo(() => (isTimeFormat(format) ? timeFormatter(format) : formatterOf(format)), [format]);
 
+const isFormat = (format: unknown) => Object(format) === format;
+
+/** Of what comes without types, the props that a chart is drawn and written from. */
+function requireProps({ series, tableHeaders, formatX, formatY }: LineChartProps): void {
+  const list = 'a list';
+  requireProp(Array.isArray(series), 'series of LineChart', list, series);
+  requireProp(Array.isArray(tableHeaders), 'tableHeaders of LineChart', list, tableHeaders);
+  for (const [prop, format] of Object.entries({ formatX, formatY }))
+    requireProp(isFormat(format), `${prop} of LineChart`, 'a function or a format', format);
+  for (const [at, one] of series.entries()) {
+    const { points } = Object(one);
+    requireProp(Array.isArray(points), `series[${at}].points of LineChart`, list, points);
+    const bare = points.findIndex((point: unknown) => !point);
+    requireProp(bare < 0, `series[${at}].points[${bare}] of LineChart`, '{ x, y }', points[bare]);
+  }
+}
+
 function requireFewLines(title: string, { length }: readonly ChartSeries[]): void {
   if (length <= maxLines) return;
   throw new RangeError(
@@ -58,20 +76,23 @@ function requireFewLines(title: string, { length }: readonly ChartSeries[]): voi
 /**
  * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that speaks
  * the values; the same values stand in a `<table>` inside `<details>`, the last x first. Throws a
- * `RangeError` for more lines than there are tones.
+ * `RangeError` for more lines than there are tones, and a `TypeError` that names a prop which is not
+ * of its type.
  */
-export function LineChart({
-  className,
-  source,
-  tableCaption,
-  tableHeaders,
-  tableSummary = 'Show the numbers',
-  formatX: formatOfX,
-  formatY: formatOfY,
-  tableFormatX = formatOfX,
-  tableFormatY = formatOfY,
-  ...props
-}: LineChartProps) {
+export function LineChart(given: LineChartProps) {
+  requireProps(given);
+  const {
+    className,
+    source,
+    tableCaption,
+    tableHeaders,
+    tableSummary = 'Show the numbers',
+    formatX: formatOfX,
+    formatY: formatOfY,
+    tableFormatX = formatOfX,
+    tableFormatY = formatOfY,
+    ...props
+  } = given;
   const formatX = useFormatter(formatOfX);
   const formatY = useFormatter(formatOfY);
   const { plot, figure } = split({ ...props, formatX, formatY });
