@@ -109,11 +109,11 @@ function escaped(text: string): string {
 
 /** No line is longer than 75 octets in UTF-8, and no character is cut. */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const more = encoder.encode(character).length;
+    const code = character.codePointAt(0) ?? 0;
+    const more = [0x7f, 0x7ff, 0xffff].filter((most) => code > most).length + 1;
     if (octets + more > 75) {
       folded += '\r\n ';
       octets = 1;
