@@ -43,11 +43,13 @@ test('where code is blocked, a press says why, and is done once it comes', async
   const loads = loadsOf(page);
   await page.route(SHELL_CODE, (route) => route.abort());
   const { revenue, date, button, panel, expectTyped, open } = calculatorOn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open();
   await revenue.fill('$250,000');
   await date.fill('6/2019');
   await button.click();
   await expect(notice(page)).toHaveText('No connection. We’ll do this once you’re back online.');
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
   await expectTyped('250000', '06/2019');
   await expectWholePage(page);
   await page.unroute(SHELL_CODE);

@@ -9,6 +9,7 @@ export const notice = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   color: vars.color.bg,
   background: vars.color.ink,
+  borderRadius: vars.radius.control,
   fontWeight: 600,
   pointerEvents: 'none',
   // Drawn in forced colors alone.

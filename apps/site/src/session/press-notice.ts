@@ -6,7 +6,8 @@ export const NOTICE_ATTRIBUTE = 'data-press-notice';
 
 export type NoticeReason = keyof typeof pressNotices;
 
-const MARGIN = 16;
+/** Space between the notice and its control, and the edge of the window, in CSS pixels. */
+const MARGIN = 8;
 
 /** Nothing once React has taken the page over. */
 let findNotice = () => document.querySelector<HTMLElement>(`[${NOTICE_ATTRIBUTE}]`);
@@ -17,13 +18,16 @@ export function endPressNotices(): void {
   findNotice = () => null;
 }
 
-/** Shows a notice below a control. */
+/** Shows a notice below a control, or above it where the window ends. */
 export function showPressNotice(reason: NoticeReason, control: Element): void {
   const notice = findNotice();
   if (!notice) return;
   notice.textContent = pressNotices[reason];
-  const { left, bottom } = control.getBoundingClientRect();
-  const rightmost = document.documentElement.clientWidth - notice.offsetWidth - MARGIN;
-  notice.style.top = `${bottom + scrollY + MARGIN / 2}px`;
+  const { left, top, bottom } = control.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = notice;
+  const rightmost = document.documentElement.clientWidth - offsetWidth - MARGIN;
+  const isRoomBelow = bottom + MARGIN + offsetHeight <= innerHeight;
+  const y = isRoomBelow ? bottom + MARGIN : top - MARGIN - offsetHeight;
+  notice.style.top = `${y + scrollY}px`;
   notice.style.left = `${Math.max(MARGIN, Math.min(left, rightmost))}px`;
 }
