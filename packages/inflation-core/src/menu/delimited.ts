@@ -35,10 +35,25 @@ export function parseDelimited(
   delimiter: Delimiter = delimiterOf(source),
 ): DelimitedRow[] {
   const { text, line } = withoutPreamble(source);
-  return delimiter === '|' || delimiter === 'blanks'
-    ? linesOf(text, line).map((row) => ({ ...row, cells: cellsBetween(row.text, delimiter) }))
-    : quotedRows(text, delimiter, line);
+  const rows =
+    delimiter === '|' || delimiter === 'blanks'
+      ? linesOf(text, line).map((row) => ({ ...row, cells: cellsBetween(row.text, delimiter) }))
+      : quotedRows(text, delimiter, line);
+  return OURS.test(text) ? rows : rows.map(withShortCells);
 }
+
+/** Longer than any name: patterns that look back and forth take time by the square of a cell. */
+const LONGEST_CELL = 300;
+
+const withShortCells = (row: DelimitedRow): DelimitedRow =>
+  row.cells.some(({ length }) => length > LONGEST_CELL)
+    ? {
+        ...row,
+        cells: row.cells.map((cell) =>
+          cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell,
+        ),
+      }
+    : row;
 
 /** The text line by line, each in one cell. */
 export function parseLines(source: string): DelimitedRow[] {
@@ -108,7 +123,7 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
 
 /** Takes off what makes a text bold, code or a heading; more than two “_” lead to a price. */
 export const withoutMarkdown = (text: string): string =>
-  text.replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^>]*>/gi, '');
+  text.replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
 
 /** A first row that `menuCsv` wrote, whatever stands below it. */
 export const OURS = /^\uFEFF?Service([,;\t])Price\1Last change\1Visits a month/;

@@ -33,7 +33,7 @@ const DURATION = String.raw`\d+(?:\.\d)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:(?:US )?dollars?|cents?)\b)`,
+  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:(?:US )?dollars?|cents?)\b)`,
   'gu',
 );
 

@@ -9,13 +9,21 @@ import { isDuration, readPrice, timeAhead } from './read-price.ts';
 export interface ListLine extends LineReading {
   readonly row: DelimitedRow;
   readonly text: string;
-  readonly kind: 'blank' | 'words' | 'note' | 'services' | 'without-price' | 'price-alone';
+  readonly kind:
+    | 'blank'
+    | 'words'
+    | 'note'
+    | 'services'
+    | 'without-price'
+    | 'price-alone'
+    | 'too-long';
 }
 
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
 export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
-  const isUnsigned = isWithoutCurrency(rows);
-  const isSigned = isWithCurrency(rows);
+  const read = rows.filter(({ text }) => text.length <= LONGEST);
+  const isUnsigned = isWithoutCurrency(read);
+  const isSigned = isWithCurrency(read);
   const lines = withNumberedNames(rows.map((row) => lineOf(row, isUnsigned, isSigned)));
   return withWholeNames(withMarks(withTimesBeside(withoutSpoken(withTimes(lines)))));
 }
@@ -63,9 +71,12 @@ const LONGEST = 1000;
 const STARS = /^[0-5]\.\d$/;
 
 function lineOf(row: DelimitedRow, isUnsigned: boolean, isSigned: boolean): ListLine {
-  if (row.text.length > LONGEST) return { row, text: row.text, kind: 'note', parts: [] };
+  if (row.text.length > LONGEST) {
+    const kind = /\p{Sc}\s?\d/u.test(row.text) ? 'too-long' : 'note';
+    return { row, text: row.text, kind, parts: [] };
+  }
+  if (row.text.trim() === '') return { row, text: '', kind: 'blank', parts: [] };
   const text = plainLine(row.text);
-  if (row.text.trim() === '') return { row, text, kind: 'blank', parts: [] };
   if (isDuration(text) || isAddress(text) || (isSigned && STARS.test(text)))
     return { row, text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))

@@ -33,7 +33,8 @@ export type DecisionCode =
   | 'no-service'
   | 'missing-month'
   | 'invalid-month'
-  | 'extra-cells';
+  | 'extra-cells'
+  | 'long-line';
 
 /** A line that a person has to decide about. */
 export interface UndecidedLine extends MenuLine {
@@ -82,6 +83,7 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
     hasChoices
       ? `The comma in “${cell}” may be part of the amount, or stand between two cells.`
       : `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
+  'long-line': () => 'This line is too long to read. Put each service on a line of its own.',
 };
 
 export const leftOut = ({ line, text }: MenuLine, kind: LeftOutKind, name: string): Outcome => ({

@@ -30,6 +30,9 @@ const REWRITINGS: readonly Rewriting[] = [
   [/^(?:1[3-9]|2\d|3[01])([/-])(\d\d?)\1(\d{4})$/, (_, _mark, month, year) => `${month}/${year}`],
 ];
 
+/** A text with more characters names no month. */
+const LONGEST = 60;
+
 /**
  * Writes a month as a field holds it, MM/YYYY: as `normalizeMonth`, and from what spreadsheets and
  * exports write for a month or a day of it. `6/1/2019` is the first of June, as in the US, and a day
@@ -45,6 +48,7 @@ const REWRITINGS: readonly Rewriting[] = [
  */
 export function menuMonth(text: string): string | undefined {
   const written = halfWidth(text).replace(/[‘’]/g, "'").trim();
+  if (written.length > LONGEST) return undefined;
   return normalizeMonth(
     REWRITINGS.reduce((read, [form, rewrite]) => read.replace(form, rewrite), written),
   );

@@ -195,12 +195,18 @@ const STARTING = /*@__PURE__*/ new RegExp(
 
 const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 
+/** A longer line tells of something else as well. */
+const LONGEST_NOTE = 300;
+
 /** The line that says of all prices, or of those with a star, that each is a starting price. */
 function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
   const told = read.flatMap(({ outcomes }) =>
     outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
   );
-  return told.find(({ kind, name }) => ['heading', 'note'].includes(kind) && STARTING.test(name));
+  return told.find(
+    ({ kind, name }) =>
+      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && STARTING.test(name),
+  );
 }
 
 /** Marks as starting prices those that a line of the list says are. */

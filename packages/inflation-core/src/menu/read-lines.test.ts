@@ -410,6 +410,7 @@ describe('a list that is no table', () => {
     ['Bridal party 12500', 'large-price'],
     ['Color 80 (roots only)', 'invalid-price'],
     ['Kids 25 (12 & under)', 'invalid-price'],
+    ['Trim $45. '.repeat(200), 'long-line'],
   ])('leaves %s to a person', (line, code) => {
     const { rows, toDecide } = parseMenu(`Cut $50\n${line}`, june);
     expect(rows).toHaveLength(1);

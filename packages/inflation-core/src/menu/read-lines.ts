@@ -4,6 +4,7 @@ import { type LevelLine, levelsIn } from './level-words.ts';
 import { BUTTON } from './line-kinds.ts';
 import { joined, type ListLine, listLines, PRICED } from './list-line.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './menu-line.ts';
+import type { MenuRow } from './menu-row.ts';
 import { nameWithoutPrice } from './parts-of-line.ts';
 import { timeAhead } from './read-price.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
@@ -18,6 +19,10 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
   const read = lines.flatMap((line, at): RowOutcome[] => {
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
+    if (line.kind === 'too-long') {
+      const outcomes = [undecided(line.row, 'long-line', '', { draft: UNTOLD })];
+      return [{ row: line.row, outcomes, below: undefined, heading }];
+    }
     if (line.kind === 'words' || line.kind === 'note') {
       const name = line.text.trim().replace(/:$/, '').trim();
       const isHeading = line.kind === 'words' && at < end;
@@ -45,6 +50,9 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
   });
   return { read, header: undefined, columns: [], unsure: [] };
 }
+
+/** A line of which nothing is told. */
+const UNTOLD: MenuRow = { service: '', price: '', since: '', visits: '' };
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');

@@ -94,28 +94,42 @@ export function readTable(
   const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
   const sections = sectionsOf(rows);
-  const mappings = sections.map(({ header }) => {
-    const alike = sections.filter((each) => isSameHeader(each.header, header));
-    const own = alike.flatMap((each) => each.rows).flatMap(sides);
-    return mapSection(header && sides(header)[0], own, options.chosen);
-  });
+  const mappingOf = mappingsOf(sections, (header, own) =>
+    mapSection(header && sides(header)[0], own.flatMap(sides), options.chosen),
+  );
   const [first] = sections.filter(({ header }) => header);
   const header = first?.header?.text;
-  const read = sections.flatMap((section, at) => {
+  const read = sections.flatMap((section) => {
     const own = section.header?.text;
     const below = own === header ? undefined : own;
-    const mapping = mappings[at];
-    const rowsRead = mapping ? readSection(section, mapping, { ...options, below, sides }) : [];
+    const rowsRead = readSection(section, mappingOf(section), { ...options, below, sides });
     const again = section !== first && section.header;
     return again ? [headingOutcome(again), ...rowsRead] : rowsRead;
   });
-  const main = mappings[first ? sections.indexOf(first) : 0];
-  return { read, header, columns: main?.columns ?? [], unsure: main?.unsure ?? [] };
+  const { columns, unsure } = mappingOf(first ?? sections[0] ?? { header: undefined, rows: [] });
+  return { read, header, columns, unsure };
 }
 
-/** Columns of the same names hold the same, in whichever section. */
-const isSameHeader = (a: DelimitedRow | undefined, b: DelimitedRow | undefined) =>
-  a?.cells.join('\n') === b?.cells.join('\n');
+/** A section's mapping: columns of the same names hold the same, in whichever section. */
+function mappingsOf(
+  sections: readonly Section[],
+  map: (header: DelimitedRow | undefined, rows: readonly DelimitedRow[]) => Mapping,
+): (section: Section) => Mapping {
+  const keyOf = ({ header }: Section) => header?.cells.join('\n');
+  const judged = new Map<string | undefined, DelimitedRow[]>();
+  for (const section of sections) {
+    const rows = judged.get(keyOf(section)) ?? [];
+    judged.set(keyOf(section), rows);
+    rows.push(...section.rows.slice(0, MAX_ROWS_TO_JUDGE - rows.length));
+  }
+  const known = new Map<string | undefined, Mapping>();
+  return (section) => {
+    const key = keyOf(section);
+    const mapping = known.get(key) ?? map(section.header, judged.get(key) ?? []);
+    known.set(key, mapping);
+    return mapping;
+  };
+}
 
 const headingOutcome = (row: DelimitedRow): RowOutcome => ({
   row,
@@ -154,9 +168,12 @@ function readSection(
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
-  const readingAt = (at: number) => {
+  const beginAt = (at: number): Reading => {
     const above = topOf(names, at === 0 ? heading : headings[at]);
-    readings[at] ??= { since: options.since, above, isLevelled: true, service: '', sum: 0 };
+    return { since: options.since, above, isLevelled: true, service: '', sum: 0 };
+  };
+  const readingAt = (at: number) => {
+    readings[at] ??= beginAt(at);
     return readings[at];
   };
   return rows

@@ -34,7 +34,7 @@ const isWithoutPrice = (cell: string) =>
   readColumnName(cell).role === 'price' && readPrice(cell).kind === 'without-price';
 
 function rolesOf(row: DelimitedRow): readonly string[] {
-  const filled = filledCells(row);
+  const filled = row.cells.length < MAX_CELLS ? filledCells(row) : [];
   const isPriced = filled.some((cell) => /^prices?$/i.test(cell.trim()));
   return filled.length < 2 ||
     filled.some((cell) => (isWithoutPrice(cell) ? !isPriced : isData(cell) || isOfList(cell)))

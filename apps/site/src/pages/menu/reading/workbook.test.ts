@@ -1,10 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { parseMenu } from '@tallycomb/inflation-core/menu';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { workbookSheets } from './workbook';
 
 const file = new Uint8Array(readFileSync(new URL('workbook.xlsx', import.meta.url)));
+
+/** An archive of parts that all name the same bytes for theirs, and claim to have none. */
+function sharingOneBody(times: number): Uint8Array {
+  const archive = zipSync({ 'xl/a.xml': new Uint8Array(200_000) }, { level: 0 });
+  const end = archive.length - 22;
+  const start = new DataView(archive.buffer).getUint32(end + 16, true);
+  const entry = archive.slice(start, end);
+  entry.fill(0, 24, 28);
+  const trailer = archive.slice(end);
+  const view = new DataView(trailer.buffer);
+  for (const at of [8, 10]) view.setUint16(at, times, true);
+  view.setUint32(12, entry.length * times, true);
+  return new Uint8Array([
+    ...archive.slice(0, start),
+    ...Array.from({ length: times }, () => [...entry]).flat(),
+    ...trailer,
+  ]);
+}
 
 it('reads what the cells of a workbook show, formulas by their stored values', async () => {
   const sheets = await workbookSheets(file);
@@ -31,6 +49,11 @@ it('does not unpack what would fill the memory, and refuses what is damaged', as
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(11_000_000) });
   expect(bomb.length).toBeLessThan(100_000);
   expect(await workbookSheets(bomb)).toBe('too-large');
+  const parts = unzipSync(file);
+  const [name = ''] = Object.keys(parts).filter((part) => part.startsWith('xl/worksheets/sheet'));
+  const far = strFromU8(parts[name] ?? file).replace(/ r="[A-Z]+\d+"/, ' r="XFD1048576"');
+  expect(await workbookSheets(zipSync({ ...parts, [name]: strToU8(far) }))).toBe('too-large');
+  expect(await workbookSheets(sharingOneBody(60))).toBe('too-large');
   await expect(workbookSheets(file.subarray(0, 1500))).rejects.toThrow();
   await expect(workbookSheets(zipSync({ 'xl/a.xml': strToU8('<a>') }))).rejects.toThrow();
 });
