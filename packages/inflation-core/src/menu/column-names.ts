@@ -36,7 +36,7 @@ export interface ColumnName {
 }
 
 const PRICE = /* @__PURE__ */ listOf(
-  'price prices pricing rate rates charge charges fee fees amount usd $',
+  'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling',
 );
 
 const NEVER = /* @__PURE__ */ listOf(
@@ -45,7 +45,8 @@ const NEVER = /* @__PURE__ */ listOf(
     deposits cancellation cancel noshow member members membership compare discount discounted
     discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit
     markup revenue total subtotal supply supplies backbar rebate refund credit points minimum
-    maximum min max prepaid package cents pence
+    maximum min max prepaid package cents pence purchase purchasing buy buying supplier trade landed
+    dealer distributor factory
   `,
 );
 
@@ -60,6 +61,14 @@ const CHANGED = /* @__PURE__ */ listOf(
   `
     since changed change changes updated update effective date month valid revised raised increase
     increased started
+  `,
+);
+/** Of a month that is no last change of a price. */
+const OTHER_DATES = /* @__PURE__ */ listOf(
+  `
+    end ends ending until till through thru expires expiry expiration next upcoming planned launch
+    launched as asof due birth order ordered review hire hired quantity qty stock inventory
+    appointment visit as
   `,
 );
 const STOCK = /* @__PURE__ */ listOf(
@@ -125,13 +134,17 @@ const PLAIN = /* @__PURE__ */ listOf(
   `
     s us in the our of a per year years service services item variant variants unit retail list regular
     standard std base selling sales salon full incl including point dollars dollar usd $ treatment
-    money gross net menu
+    money gross net menu sell customer customers client clients public guest excl excluding ex tax vat
   `,
 );
+
+/** A price that grows by its tax until it is paid. */
+const BEFORE_TAX = ['net', 'excl', 'excluding', 'ex'];
 
 const wordsOf = (heading: string): readonly string[] =>
   heading
     .replace(/non[-\s]?members?/i, '')
+    .replace(/(?<=service|item|product|treatment)(?=name|code|price|id|type)/gi, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .match(/\p{L}+|\p{Sc}|%|\d+/gu) ?? [];
 
@@ -156,7 +169,10 @@ const RULES: readonly Rule[] = [
   (_, has) => (has(CREATED) ? is('other') : undefined),
   (words, has) =>
     has(VISITS) && !has([...PRICE, ...OTHER, ...WHOSE]) ? visitsName(words, has) : undefined,
-  (_, has) => (has(CHANGED) && !has(NEVER) && !has(['by']) ? is('since') : undefined),
+  (_, has) =>
+    has(CHANGED) && !has(NEVER) && !has(['by'])
+      ? is(has(OTHER_DATES) ? 'other' : 'since')
+      : undefined,
   (_, has) =>
     has(DURATION) && !has(PRICE) && !has(['hair'])
       ? is(has(BESIDES) ? 'other' : 'minutes')
@@ -224,7 +240,7 @@ function priceName(words: readonly string[]): ColumnName {
   const [era] = isOfLevel ? [] : (ERAS.find(([, names]) => words.some(isAmong(names))) ?? []);
   const level = isOfLevel || (besides && !era && !year) ? besides : undefined;
   const isExact = words.every(isAmong(['price', 'prices', '$', 'usd']));
-  const rank = isExact ? 0 : level ? 2 : 1;
+  const rank = isExact ? 0 : level ? 2 : words.some(isAmong(BEFORE_TAX)) ? 3 : 1;
   const isFrom = words.some(isAmong(['from', 'starting', 'starts']));
   return { role: 'price', rank, era, year, level, isHourly: words.some(isAmong(HOURLY)), isFrom };
 }

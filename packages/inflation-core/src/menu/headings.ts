@@ -1,6 +1,6 @@
 /** What lines further up say of those below them, in a table as in any other list. */
 import type { DelimitedRow } from './delimited.ts';
-import { atLevels, isLevel, isOfStylist, isSize } from './level-words.ts';
+import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
 import { isTotal } from './line-kinds.ts';
 import { asDoubtful, leftOut, type Outcome } from './menu-line.ts';
 import type { LineReading } from './parts-of-line.ts';
@@ -46,7 +46,9 @@ export function headBy(above: Above, text: string): void {
 
 /** The name of what may be a size alone. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
-  heading !== '' && isSize(name.replace(/\s?\([^()]+\)$/, '')) ? `${heading}, ${name}` : name;
+  heading !== '' && isSizeOrAge(name.replace(/\s?\([^()]+\)$/, '')) ? `${heading}, ${name}` : name;
+
+const isSizeOrAge = (name: string) => isSize(name) || isAge(name);
 
 /** A service with what stands above it. */
 export function below<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {

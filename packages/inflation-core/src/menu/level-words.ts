@@ -5,7 +5,7 @@ import { isDuration, readPrice } from './read-price.ts';
 const RANKS = `
   talent designer graduate apprentice assistant trainee junior jr associate stylist artist
   advanced senior sr specialist expert master director creative principal owner top elite
-  signature
+  signature stylists artists directors
 `;
 
 const SIZES = `
@@ -18,11 +18,19 @@ const BETWEEN = `
   stylists barber barbers colorist colorists tech technician therapist
 `;
 
-const DAYS = /^(?:week(?:day|end)s?|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?[-–&]\s?|$))+)$/i;
+const DAYS =
+  /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
 
 /** Of a dog: “0-20 lbs”, “Over 50 lb”. */
 const WEIGHT =
   /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds)\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
+
+/** Of a person: “Under 10”, “10 - 13”, “11 years and younger”. A number alone is none. */
+const AGE =
+  /^(?:(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
+
+/** Whether a text is an age, as the name of a price below that of its service. */
+export const isAge = (text: string): boolean => AGE.test(text.trim());
 
 /** Above a column of prices. */
 const WHOM =

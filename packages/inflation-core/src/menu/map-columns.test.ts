@@ -13,6 +13,11 @@ describe('the columns of a table', () => {
     ['Last year’s price\tPrice', '55\t58', 'price < Price < Last year’s price'],
     ['Compare-at price\tVariant Price', '65\t58', 'price < Variant Price < Compare-at price'],
     ['Commission rate\tRate', '45\t58', 'price < Rate < Commission rate'],
+    ['Purchase price\tSales price', '11\t26', 'price < Sales price < Purchase price'],
+    ['Trade price\tRRP', '11\t26', 'price < RRP < Trade price'],
+    ['Supplier price\tRetail price', '11\t26', 'price < Retail price < Supplier price'],
+    ['Net price\tGross price', '50\t60', 'price < Gross price < Net price'],
+    ['Buy\tSell', '11\t26', 'price < Sell < Buy'],
   ])('are, of %s, the price in force, with the others beside it', (names, cells, price) => {
     expect(taken(`Service\t${names}\nCut\t${cells}`)[1]).toBe(price);
   });
@@ -31,6 +36,11 @@ describe('the columns of a table', () => {
     ['Increase', '14%', '', '06/2019'],
     ['% change', '12.5%', '', '06/2019'],
     ['Updated by', 'May', '', '06/2019'],
+    ['Quantity as-of Date', '01/01/2024', '', '06/2019'],
+    ['End date', '03/2024', '', '06/2019'],
+    ['Valid until', '03/2024', '', '06/2019'],
+    ['Next increase', '03/2024', '', '06/2019'],
+    ['Launch date', '03/2024', '', '06/2019'],
   ])('are, of %s, visits a month, the month of the last change or none', (name, cell, ...told) => {
     const [row] = parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows;
     expect([row?.visits, row?.since]).toEqual(told);
@@ -85,6 +95,22 @@ describe('the columns of a table', () => {
       'Cut 85',
     ],
     ['minutes', 'Service\tMin\tPrice\nCut\t45\t55', 'Cut 55'],
+    [
+      'stylists of several ranks, below the name of a section',
+      'Cuts\tDirector\tSenior Stylists\tStylists\nBob\t$96\t$87\t$74\nFade\t$56\t$47\t$34',
+      'Bob/Director 96; Bob/Senior Stylists 87; Bob/Stylists 74; Fade/Director 56; Fade/Senior Stylists 47; Fade/Stylists 34',
+    ],
+    [
+      'places',
+      'Service\tAt my office\tAt your place\nMassage\t$90\t$120\nPeel\t$60\t$80',
+      'Massage/At my office 90; Massage/At your place 120; Peel/At my office 60; Peel/At your place 80',
+    ],
+    [
+      'ages below a service, and a name that begins as a day does',
+      'Service\tPrice\nKids\t\nUnder 10\t$16\n10 - 13\t$21\nWeddings\t$98',
+      'Kids, Under 10 16; Kids, 10 - 13 21; Weddings 98',
+    ],
+    ['names in one word', 'servicecode,servicename,price\nHC,Cut,58\nGE,Gel,30', 'Cut 58; Gel 30'],
     ['prices of people', 'Service\tAna price\tBea price\nCut\t45\t55', 'Cut/Ana 45; Cut/Bea 55'],
     ['a price beside those', 'Service\tPrice\tAna price\tBea price\nCut\t50\t45\t55', 'Cut 50'],
     ['options of prices', 'Service\tPricing option\tPrice\nCut\tJunior\t58', 'Cut/Junior 58'],

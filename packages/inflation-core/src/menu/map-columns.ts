@@ -185,6 +185,7 @@ const inForceFirst = (columns: readonly Column[]) =>
     ({ name: a }, { name: b }) =>
       Number(a.rank > 0) - Number(b.rank > 0) ||
       Number(isNotInForce(a)) - Number(isNotInForce(b)) ||
+      Number(a.rank > 2) - Number(b.rank > 2) ||
       (a.year && b.year ? b.year - a.year : 0) ||
       ERAS.indexOf(a.era) - ERAS.indexOf(b.era),
   );
@@ -215,7 +216,7 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
 const isOfSomebody = ({ name, heading, content: { prices, free, filled } }: Column) =>
   name.role === 'other' &&
   name.rank > 0 &&
-  /^\p{Lu}\p{L}+(?:\s\p{L}+\.?)?$/u.test(heading.trim()) &&
+  /^\p{Lu}\p{L}+(?:\s\p{L}+\.?){0,3}$/u.test(heading.trim()) &&
   prices > 0 &&
   prices + free === filled;
 
