@@ -2,7 +2,7 @@
 import type { DelimitedRow } from './delimited.ts';
 import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
 import { isTotal } from './line-kinds.ts';
-import { asDoubtful, leftOut, type Outcome } from './menu-line.ts';
+import { asDoubtful, asNoService, leftOut, type Outcome } from './menu-line.ts';
 import type { LineReading } from './parts-of-line.ts';
 import { readService, type ServiceCells } from './read-service.ts';
 
@@ -19,6 +19,8 @@ export interface Above {
   isFresh: boolean;
   /** Below one of a level stand headings of sections. */
   isNested: boolean;
+  /** The amounts below are surcharges, and no services. */
+  isSurcharge: boolean;
   /** Several headings are sizes, with services below each: “Short”, “Long”. */
   readonly isBySize: boolean;
 }
@@ -26,10 +28,22 @@ export interface Above {
 /** What holds above a list's first line; `names` are those of its headings. */
 export function topOf(names: readonly string[], heading = ''): Above {
   const isBySize = names.filter(isLevel).length > 1;
-  return { text: '', heading, level: '', isFrom: false, isFresh: false, isNested: false, isBySize };
+  return {
+    text: '',
+    heading,
+    level: '',
+    isFrom: false,
+    isFresh: false,
+    isNested: false,
+    isSurcharge: false,
+    isBySize,
+  };
 }
 
 const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
+
+/** Whether a line says of the amounts below it that they come on top of prices. */
+export const saysSurcharge = (text: string): boolean => /\bsurcharges?\b|\bpenalt/i.test(text);
 
 /** Takes note of a heading. */
 export function headBy(above: Above, text: string): void {
@@ -41,7 +55,16 @@ export function headBy(above: Above, text: string): void {
   const level = isOfLevel ? heading : isNested ? above.level : '';
   const whole = isNested ? `${above.level}\n${text}` : text;
   const isFrom = FROM.test(text);
-  Object.assign(above, { text: whole, heading, level, isFrom, isFresh: true, isNested });
+  const isSurcharge = saysSurcharge(text);
+  Object.assign(above, {
+    text: whole,
+    heading,
+    level,
+    isFrom,
+    isFresh: true,
+    isNested,
+    isSurcharge,
+  });
 }
 
 /** The name of what may be a size alone. */
@@ -75,7 +98,8 @@ export function servicesBelow(
     .map((part) => {
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
-      const outcome = readService(row, below(above, { ...part, minutes }), since);
+      const read = readService(row, below(above, { ...part, minutes }), since);
+      const outcome = above.isSurcharge ? asNoService(read) : read;
       return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
     });
 }

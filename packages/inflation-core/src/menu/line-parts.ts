@@ -44,6 +44,7 @@ const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u)(?!\p{L})\.?`,
   String.raw`(?:per|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
+  String.raw`/\s?\p{L}{3,12}(?=\s*(?:$|[([]))`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
 
 const TIME_BEHIND = String.raw`\s*[(/|,·・•–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`;
@@ -66,10 +67,14 @@ export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
 ].map((form) => new RegExp(form, 'iu'));
 
 const BULLET =
-  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
+  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
 
 /** What a line is, where it says so itself. */
-const LABEL = /^\s*(?:service|treatment|name|item|price|duration|time|length)\s*:\s+/i;
+const LABEL =
+  /^\s*(?:service|treatment|name|item|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
+
+/** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
+const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
 
 const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
 
@@ -84,10 +89,11 @@ export const plainLine = (line: string): string =>
       .replaceAll('💲', '$')
       .replace(/(?<=\d ?)💵/gu, '$')
       .replace(PICTURE, ' ')
-      .replace(BULLET, '')
-      .replace(LABEL, ''),
+      .replace(BULLET, ''),
   )
+    .replace(LABEL, '')
     .replace(TIME_LABEL, ' ($1 min)')
+    .replace(GLUED_TIME, '$1  $2')
     .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
     .replace(/^"([^"]*)"$/, '$1')
     .trim();
@@ -184,6 +190,8 @@ const wordsBehind = (rest: string) => (nameIn(rest) === '' ? '' : rest);
 
 /** A duration behind a name, set off from it, is no part of it. */
 export function partOf(text: string, price: string): LinePart {
+  const [, added] = /^\W*(add\s(?!an?\s)[^.!?]{3,40})\sfor\s*$/i.exec(text) ?? [];
+  if (added) return { name: added, price: `+${price}` };
   const [condition = ''] = CONDITION.exec(text) ?? [];
   if (condition) return partOf(text.slice(0, -condition.length), `${condition.trim()} ${price}`);
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(

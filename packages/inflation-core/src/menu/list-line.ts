@@ -1,7 +1,7 @@
 import type { DelimitedRow } from './delimited.ts';
 import { isAddress, isNote, isWithoutPrice } from './line-kinds.ts';
 import { plainLine, TIME_LAST } from './line-parts.ts';
-import { type LineReading, nameWithoutPrice, partsOfLine } from './parts-of-line.ts';
+import { type LineReading, nameWithoutPrice, partsOfLine, type Standing } from './parts-of-line.ts';
 import { FROM_BEFORE } from './price-words.ts';
 import { isDuration, readPrice, timeAhead } from './read-price.ts';
 
@@ -22,9 +22,9 @@ export interface ListLine extends LineReading {
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
 export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
   const read = rows.filter(({ text }) => text.length <= LONGEST);
-  const isUnsigned = isWithoutCurrency(read);
+  const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
   const isSigned = isWithCurrency(read);
-  const lines = withNumberedNames(rows.map((row) => lineOf(row, isUnsigned, isSigned)));
+  const lines = withNumberedNames(rows.map((row) => lineOf(row, standing, isSigned)));
   return withWholeNames(withMarks(withTimesBeside(withoutSpoken(withTimes(lines)))));
 }
 
@@ -48,7 +48,9 @@ function withNumberedNames(lines: readonly ListLine[]): readonly ListLine[] {
     }),
   );
   return lines.map((line) =>
-    names.has(line) ? { row: line.row, text: line.text, kind: 'words', parts: [] } : line,
+    names.has(line)
+      ? { row: line.row, text: line.text, kind: isNote(line.text) ? 'note' : 'words', parts: [] }
+      : line,
   );
 }
 
@@ -64,13 +66,25 @@ function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
   return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
 }
 
+/**
+ * Whether prices stand before their names: one with a currency does, or all numbers do that a list
+ * has, and they do not count its lines.
+ */
+function isPriceFirst(rows: readonly DelimitedRow[]): boolean {
+  const texts = rows.map(({ text }) => plainLine(text)).filter((text) => /\d/.test(text));
+  if (texts.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(text))) return true;
+  const numbers = texts.map((text) => Number(/^(\d+)(?:[.,]\d\d)?\+?\s*[-–—:.…=]/.exec(text)?.[1]));
+  const isCount = numbers.every((number, at) => at === 0 || number === Number(numbers[at - 1]) + 1);
+  return numbers.length > 1 && !isCount && numbers.every((number) => number >= 5);
+}
+
 /** A line with more characters is a text. */
 const LONGEST = 1000;
 
 /** Stars, where prices have a currency. */
 const STARS = /^[0-5]\.\d$/;
 
-function lineOf(row: DelimitedRow, isUnsigned: boolean, isSigned: boolean): ListLine {
+function lineOf(row: DelimitedRow, standing: Standing, isSigned: boolean): ListLine {
   if (row.text.length > LONGEST) {
     const kind = /\p{Sc}\s?\d/u.test(row.text) ? 'too-long' : 'note';
     return { row, text: row.text, kind, parts: [] };
@@ -81,7 +95,7 @@ function lineOf(row: DelimitedRow, isUnsigned: boolean, isSigned: boolean): List
     return { row, text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
-  const reading = partsOfLine(text, isUnsigned);
+  const reading = partsOfLine(text, standing);
   const [first, ...others] = reading.parts;
   if (first) {
     const isAlone = others.length === 0 && first.name === '';

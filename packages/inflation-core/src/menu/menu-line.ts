@@ -109,6 +109,14 @@ export function serviceIn(outcome: Outcome): { row: MenuRow; at: MenuLine } | un
   return { row: outcome.undecided.draft, at: outcome.undecided };
 }
 
+/** Asks whether something that has a price is a service. */
+export function asNoService(outcome: Outcome): Outcome {
+  const { row, at } = serviceIn(outcome) ?? {};
+  return row && at
+    ? undecided(at, 'no-service', row.service, { draft: row, choices: [row] })
+    : outcome;
+}
+
 /** Asks whether the price of a service, which has no currency, is one. */
 export function asDoubtful(outcome: Outcome, price: string): Outcome {
   const { row, at } = serviceIn(outcome) ?? {};

@@ -19,6 +19,10 @@ export interface MenuRow extends PriceMark {
   readonly level?: string | undefined;
   /** How long it takes, where the list says so. */
   readonly minutes?: number | undefined;
+  /** Words behind its price that change nothing of it: `50% deposit required`. */
+  readonly remark?: string | undefined;
+  /** The heading that it stands below in its list. */
+  readonly section?: string | undefined;
 }
 
 /** What a row says. */

@@ -174,6 +174,7 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
     const { outcomes, heading, whose } = each;
     const named: Change = (row) => ({
       ...row,
+      ...(heading && { section: heading }),
       ...(heading && isTwo.has(keyOf(row)) && { service: `${heading}, ${row.service}` }),
       ...(whose &&
         isOfTwo.has(keyOf(row)) && { level: [row.level, whose].filter(Boolean).join(', ') }),

@@ -33,8 +33,22 @@ const isYear = (text: string, name: string, isSetOff: boolean) =>
   /^(?:(?:0?\d|1[0-2])[/.-](?:\d\d?[/.-])?)?(?:19|20)\d\d$/.test(text) &&
   (!isSetOff || OF_A_YEAR.test(name));
 
+/** How the prices of a list's other lines stand, which tells what a number without a currency is. */
+export interface Standing {
+  /** Most have no currency. */
+  readonly isUnsigned: boolean;
+  /** Some stand before their names: else “6 - 1 hour sessions” has none. */
+  readonly isPriceFirst: boolean;
+}
+
+/** Nothing is known of other lines. */
+export const ALONE: Standing = { isUnsigned: false, isPriceFirst: false };
+
 /** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
-export function unsignedParts(line: string, isUnsigned: boolean): readonly LinePart[] {
+export function unsignedParts(
+  line: string,
+  { isUnsigned, isPriceFirst }: Standing,
+): readonly LinePart[] {
   if (levelsIn(line) || isTwoTimes(line) || IN_A_HOUSE.test(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
@@ -43,7 +57,13 @@ export function unsignedParts(line: string, isUnsigned: boolean): readonly LineP
   const [first = '', last = ''] = [segments[0], segments.at(-1)];
   if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
     return [behindName(line, last)];
-  if (segments.length > 1 && isPriceAlone(first) && !isYear(first, line, true) && !OLD.test(first))
+  if (
+    isPriceFirst &&
+    segments.length > 1 &&
+    isPriceAlone(first) &&
+    !isYear(first, line, true) &&
+    !OLD.test(first)
+  )
     return [partOf(line.slice(first.length), first)];
   if (!isUnsigned) return [];
   const price = lastNumber(line);
@@ -89,8 +109,8 @@ const OLD = /^1[368]\+|^21\+/;
 const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;
 
 /** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
-function partsWithoutCurrency(line: string): readonly LinePart[] {
-  const parts = unsignedParts(line, true);
+function partsWithoutCurrency(line: string, standing: Standing): readonly LinePart[] {
+  const parts = unsignedParts(line, { ...standing, isUnsigned: true });
   const isLikely = ({ name, price }: LinePart) =>
     name !== '' && (/\d\d/.test(price) || hasMark(price));
   return parts.every(isLikely) ? parts : [];
@@ -153,25 +173,25 @@ export interface LineReading {
 }
 
 /** Finds the services of a line with their prices: none, one, or several in a row. */
-export function partsOfLine(line: string, isUnsigned: boolean): LineReading {
+export function partsOfLine(line: string, standing: Standing): LineReading {
   const dated = withoutDate(line);
   if (dated) {
     const { rest, visits, ...since } = dated;
-    const parts = partsIn(rest, true);
+    const parts = partsIn(rest, { ...standing, isUnsigned: true });
     const isSole = parts.length === 1 && parts[0]?.name !== '';
     if (isSole || (parts.length > 1 && visits === ''))
       return { parts: parts.map((part) => ({ ...part, ...since, ...(visits && { visits }) })) };
   }
-  const parts = partsIn(line, isUnsigned);
-  if (parts.length > 0 || isUnsigned || isNote(line)) return { parts };
-  const unsigned = partsWithoutCurrency(line);
+  const parts = partsIn(line, standing);
+  if (parts.length > 0 || standing.isUnsigned || isNote(line)) return { parts };
+  const unsigned = partsWithoutCurrency(line, standing);
   if (unsigned.every(isMarked)) return { parts: unsigned };
   return { parts: unsigned, isDoubtful: true };
 }
 
-function partsIn(line: string, isUnsigned: boolean): readonly LinePart[] {
+function partsIn(line: string, standing: Standing): readonly LinePart[] {
   const parts = signedParts(line);
-  return parts.length > 0 ? parts : unsignedParts(line, isUnsigned);
+  return parts.length > 0 ? parts : unsignedParts(line, standing);
 }
 
 const MONTH = String.raw`\d\d?[/.-](?:\d\d?[/.-])?\d{4}|\d{4}-\d\d(?:-\d\d)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?[\s-]*(?:\d\d?(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|(?:'|(?<=-))\d\d)`;

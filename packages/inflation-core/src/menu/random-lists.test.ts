@@ -389,7 +389,10 @@ describe('a random list', () => {
         const found = parseMenu(text, { since: '06/2019' });
         const of = (kind: Written['kind']) => rows.filter((row) => row.kind === kind);
         expect(
-          found.rows.map(({ minutes: _, price, ...row }) => ({ ...row, price: Number(price) })),
+          found.rows.map(({ minutes: _, section: __, price, ...row }) => ({
+            ...row,
+            price: Number(price),
+          })),
           text,
         ).toEqual(
           of('service').map(({ level, dollars, from, unit, since, visits, ...row }) => ({

@@ -281,8 +281,48 @@ describe('a list that is no table', () => {
       'CUTS\nBob\n$75 · 1 hr\nWith a wash\nFade\n$45\nClippers',
       'Bob 75; Fade 45',
     ],
+    [
+      'a category below each name',
+      'Full foil\nHighlights\n$118\nRoots\nTint\nCall for pricing\nPainting\nHighlights\n$210',
+      'Full foil 118; Painting 210',
+    ],
+    [
+      'labels for names, and minutes glued to one',
+      'Peel\n**Price:** $28\nMask\n**Cost:** From $30\nBASIC45 min. $31\nFoil Priced Individually',
+      'Peel 28; Mask 30 from; BASIC 31',
+    ],
+    [
+      'what is added, and what a price is for one of',
+      'Cut $50\nAdd wispy style for $20\nTint $11/ tint\nHand $30/hand (palm)',
+      'Cut 50; Add wispy style 20 add-on; Tint 11 tint; Hand 30 hand',
+    ],
+    ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
+  });
+
+  it.each([
+    ['$17.00 (no dry)', '17.00', 'no dry'],
+    ['$189 (up to 20 units)', '189', 'up to 20 units'],
+    ['$57 incl. tint', '57', 'incl. tint'],
+    ['$92 (105 min) [50% deposit required]', '92', '50% deposit required'],
+    ['$71 — dry technique, our specialty', '71', 'dry technique, our specialty'],
+    ['from $205 (Package deals available)', '205', 'Package deals available'],
+    ['$50', '50', undefined],
+  ])('keeps what is said behind a price beside its row: %s', (price, amount, remark) => {
+    const cells = `Service\tPrice\nCut\t45\nGel\t${price}`;
+    for (const list of [`Cut $45\nGel ${price}`, cells]) {
+      const [, row] = parseMenu(list, june).rows;
+      expect([row?.service, row?.price, row?.remark], list).toEqual(['Gel', amount, remark]);
+    }
+  });
+
+  it('keeps its headings as the sections of its rows', () => {
+    for (const list of [
+      'Cuts\nBob $65\nColor\nGloss $40',
+      'Service\tPrice\nCuts\t\nBob\t$65\nColor\t\nGloss\t$40',
+    ])
+      expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual(['Cuts', 'Color']);
   });
 
   it('may be a web page’s cards, with descriptions, times and buttons', () => {
@@ -405,6 +445,9 @@ describe('a list that is no table', () => {
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
+    ['Late arrivals pay $15', 'no-service'],
+    ['Surcharges by number of guests:\n1-3 guests $15', 'no-service'],
+    ['Party surcharges\nUp to six $15', 'no-service'],
     ['Toxin\n$12 per unit (at least 20)', 'several-prices'],
     ['Mani\n$90 Save 10%', 'several-prices'],
     ['Bridal party 12500', 'large-price'],
@@ -431,7 +474,7 @@ describe('a list that is no table', () => {
 
   it('takes no address, hours, year or share for a price', () => {
     const words =
-      'Est. 2009\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so\n18+ only – bring ID';
+      'Est. 2009\n6 - 1 hour sessions\n24 - hour notice\n15 – Elm Street\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so\n18+ only – bring ID';
     expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
       rows: { length: 1 },
       toDecide: [],

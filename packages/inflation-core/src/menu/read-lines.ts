@@ -1,5 +1,5 @@
 import type { DelimitedRow } from './delimited.ts';
-import { headBy, nameBelow, servicesBelow, topOf } from './headings.ts';
+import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
 import { type LevelLine, levelsIn } from './level-words.ts';
 import { BUTTON } from './line-kinds.ts';
 import { joined, type ListLine, listLines, PRICED } from './list-line.ts';
@@ -29,6 +29,7 @@ export function readLines(rows: readonly DelimitedRow[], since: string): ReadRow
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
+      if (saysSurcharge(line.text)) above.isSurcharge = true;
       const outcomes = [leftOut(line.row, isHeading ? 'heading' : 'note', name)];
       return [{ row: line.row, outcomes, below: undefined, heading }];
     }
@@ -177,12 +178,21 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const lengths = runs.map(({ words }) => words.length).filter(Boolean);
   const usual = Math.min(...lengths);
   if (usual > 1 && lengths[0] !== usual) return ({ words }) => words.slice(-usual).slice(0, 1);
+  const cards = runs.filter(({ words }) => words.length > 1);
+  if (areCategories(cards.map(({ words }) => words.slice(-2).map(({ text }) => text))))
+    return ({ words }) => words.slice(-2).slice(0, 1);
   const isAnyTold = runs.some(({ words, isTold }) => isTold || endsInDescription(words));
   return (run) => {
     if (run.words.length < 2 || run.isTold || (usual === 1 && !isAnyTold)) return last(run);
     const [upper, lower] = run.words.slice(-2);
     return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
   };
+}
+
+/** Whether the second of two lines above a price is the same for several, and the first is not. */
+function areCategories(pairs: readonly (readonly string[])[]): boolean {
+  const distinct = (nth: number) => new Set(pairs.map((pair) => pair[nth])).size;
+  return pairs.length > 2 && distinct(0) === pairs.length && distinct(1) < pairs.length;
 }
 
 const endsInDescription = (words: readonly ListLine[]) =>

@@ -32,6 +32,8 @@ export type PriceReading =
       readonly marked: MarkedPrice;
       /** How long the service takes, where that stands beside its price. */
       readonly minutes: number | undefined;
+      /** Words behind the price that change nothing of it: “no dry”, “50% deposit required”. */
+      readonly remark?: string | undefined;
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'without-price' }
@@ -49,6 +51,43 @@ const LONGEST = 100;
  * only below $10,000 and in groups of three (`1 200`), and dollars with their cents (`$65 50`).
  */
 export function readPrice(cell: string): PriceReading {
+  const reading = readWhole(cell);
+  if (reading.kind !== 'unclear') return reading;
+  const [head, remark] = withoutRemark(cell) ?? [];
+  const price = head === undefined ? undefined : readWhole(head);
+  return price?.kind === 'price' ? { ...price, remark } : reading;
+}
+
+/** A price with a currency, then a bracket, a dash or the like, then words; or an age, then a price. */
+const REMARKED =
+  /^([^([;–—]*?\p{Sc}[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s-\s|,?\s(?:incl?\.|including)\s).*)$/iu;
+
+const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{Sc}.*)$/u;
+
+/** Words that make another price of it. */
+const OF_ANOTHER = /\p{Sc}|\b(?:off|saves?|was|reg|members?|discount|credit)\b/iu;
+
+/** Numbers that are no price: “20 units”, “2-3 weeks”, “50% deposit”. */
+const MEASURE = /\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?(?:%(?=\sdeposit)|\+?[-\s]?(?=\p{L}))/giu;
+
+/** A price and what is said of it; `undefined` where that may be another price. */
+function withoutRemark(cell: string): readonly [price: string, remark: string] | undefined {
+  if (cell.length > 3 * LONGEST) return undefined;
+  const [, age, aged] = AGED.exec(cell) ?? [];
+  if (age && aged) return [aged, age.trim()];
+  const [, head = '', tail = ''] = REMARKED.exec(cell) ?? [];
+  if (!/\p{L}{2}/u.test(tail) || OF_ANOTHER.test(tail)) return undefined;
+  if (/\d/.test(tail.replace(MEASURE, ''))) return undefined;
+  return [
+    head,
+    tail
+      .replace(/^[\s,;–—-]+/, '')
+      .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
+      .trim(),
+  ];
+}
+
+function readWhole(cell: string): PriceReading {
   if (cell.length > LONGEST) return { kind: 'unclear', code: 'invalid-price', choices: [] };
   // Most cells: a long export is read in half the time.
   if (/^\$?[1-9]\d{0,4}(?:\.\d\d)?$/.test(cell))
@@ -134,6 +173,10 @@ const PER = /* @__PURE__ */ new RegExp(
   String.raw`(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})$`,
 );
 
+/** What else a price may be for one of, where a stroke says so and no level or person does: “$30/hand”. */
+const PER_ANY =
+  /(?<=\d)\s?\/\s?(?!(?:kids?|boys?|girls?|child|men|women|ladies|gents|teens?|seniors?|members?|students?|junior|short|medium|long|small|large|card|cash|free)$)([a-z]{3,12})$/;
+
 interface Marked {
   readonly bare: string;
   readonly mark: PriceMark;
@@ -167,6 +210,9 @@ const isOther = (unit: string | undefined, known: string | undefined) =>
 function withoutOneMark(text: string): Marked | undefined {
   const per = PER.exec(text);
   if (per) return { bare: text.slice(0, per.index).trim(), mark: { unit: UNITS[per[1] ?? ''] } };
+  const perAny = PER_ANY.exec(text);
+  if (perAny && !isSaidFree(text) && !isIdle(text))
+    return { bare: text.slice(0, perAny.index).trim(), mark: { unit: perAny[1] } };
   if (/^hourly\b|\bhourly$/.test(text))
     return { bare: text.replace('hourly', '').trim(), mark: { unit: 'hour' } };
   return (
@@ -175,6 +221,8 @@ function withoutOneMark(text: string): Marked | undefined {
     cut(text, ADD_ON_BEFORE, ADD_ON, { unit: 'add-on' })
   );
 }
+
+const isIdle = (text: string) => IDLE_AFTER.some((word) => text.endsWith(word));
 
 function cut(
   text: string,

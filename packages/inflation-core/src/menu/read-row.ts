@@ -8,7 +8,7 @@ import type { ColumnMapping, MenuColumn } from './map-columns.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './menu-line.ts';
 import { menuMonth, monthFirst } from './menu-month.ts';
 import type { MenuRow } from './menu-row.ts';
-import { partsOfLine } from './parts-of-line.ts';
+import { ALONE, partsOfLine } from './parts-of-line.ts';
 import { FROM_AFTER, FROM_BEFORE } from './price-words.ts';
 import { isDuration, type PriceMark, readPrice } from './read-price.ts';
 import { readPriceType, readService, type ServiceCells } from './read-service.ts';
@@ -94,7 +94,7 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const isSole = filled.length === 1 && !/^[^\p{L}]*\d[^\p{L}]*$/u.test(name);
   if (!isSole && !filled.every(isListed)) return undefined;
   const lines = filled.map((cell) =>
-    isAddress(cell) ? { parts: [] } : partsOfLine(plainLine(cell), false),
+    isAddress(cell) ? { parts: [] } : partsOfLine(plainLine(cell), ALONE),
   );
   if (lines.some(({ parts }) => parts.length > 0))
     return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));

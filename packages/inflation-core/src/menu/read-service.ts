@@ -36,8 +36,8 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
       draft: unpriced,
       choices: reading.choices.map(rowFor),
     });
-  const { marked, minutes } = reading;
-  const row = { ...rowFor(marked), ...(minutes && { minutes }) };
+  const { marked, minutes, remark } = reading;
+  const row = { ...rowFor(marked), ...(minutes && { minutes }), ...(remark && { remark }) };
   if (cells.service === '')
     return undecided(at, 'missing-service', cells.price, { draft: row, choices: [row] });
   const doubt = doubtOf(cells);

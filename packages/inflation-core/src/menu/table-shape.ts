@@ -5,7 +5,7 @@ import { isOfColumn } from './level-words.ts';
 import { signedParts } from './line-parts.ts';
 import { isOurHeader } from './menu-csv.ts';
 import { menuMonth } from './menu-month.ts';
-import { unsignedParts } from './parts-of-line.ts';
+import { ALONE, unsignedParts } from './parts-of-line.ts';
 import { readPrice } from './read-price.ts';
 
 /** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
@@ -149,7 +149,7 @@ export function isTable(rows: readonly DelimitedRow[]): boolean {
 
 /** “Cut – 45” in a cell that stands beside others: a sign in a list has made cells of its line. */
 export function isListed(cell: string): boolean {
-  const [first] = [...signedParts(cell), ...unsignedParts(cell, false)];
+  const [first] = [...signedParts(cell), ...unsignedParts(cell, ALONE)];
   return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
 }
 
