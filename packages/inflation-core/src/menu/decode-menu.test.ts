@@ -49,6 +49,28 @@ describe('decodeMenu', () => {
       bytes('[{"id":1001,"name":"Cut","price":6500}]'),
       'id\tname\tprice (cents?)\n1001\tCut\t6500',
     ],
+    [
+      'JSON with prices in cents',
+      bytes('[{"name":"Cut","priceCents":6550},{"name":"Gel","priceCents":4000}]'),
+      'name\tprice\nCut\t65.50\nGel\t40.00',
+    ],
+    [
+      'a data file of a program',
+      bytes(
+        "export default {\n  data: [\n    {\n      name: 'Men\\'s cut',\n      info:\n        'short, dry',\n      price: '$44',\n    },\n    {\n      name: 'Gel',\n      price: 'from $30',\n    },\n  ],\n};",
+      ),
+      'name\tinfo\tprice\nMen\'s cut\t"short, dry"\t$44\nGel\t\tfrom $30',
+    ],
+    [
+      'YAML',
+      bytes('services:\n  - name: Cut\n    price: 45\n  - name: Gel\n    price: 30\n'),
+      'name\tprice\nCut\t45\nGel\t30',
+    ],
+    [
+      'TOML',
+      bytes('[[service]]\nname = "Cut"\nprice = 45\n\n[[service]]\nname = "Gel"\nprice = 30\n'),
+      'name\tprice\nCut\t45\nGel\t30',
+    ],
   ])('reads %s', (_, file, text) => {
     expect(decodeMenu(file)).toEqual({ ok: true, text });
   });

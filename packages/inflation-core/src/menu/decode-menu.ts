@@ -62,7 +62,7 @@ export function decodeMenu(bytes: Uint8Array): DecodedMenu {
   if (code) return { ok: false, code, reason: REASONS[code] };
   const text = textOf(bytes, beginning);
   if (text.includes('\0')) return { ok: false, code: 'binary', reason: REASONS.binary };
-  const table = jsonTable(text);
+  const table = recordsTable(text) ?? jsonTable(text);
   if (table === '') return { ok: false, code: 'json', reason: REASONS.json };
   return { ok: true, text: table ?? text.replace(/\r\n?/g, '\n') };
 }
@@ -82,7 +82,7 @@ type Item = Readonly<Record<string, unknown>>;
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 
 const isPriced = (item: Item) =>
-  Object.keys(item).some((key) => readColumnName(key).role === 'price');
+  Object.keys(item).some((key) => readColumnName(key.replace(IN_CENTS, '')).role === 'price');
 
 /** An item's cells; or, for each item of a list inside it that has prices, its own beside those. */
 function rowsOf(value: unknown, path = ''): readonly Item[] {
@@ -122,8 +122,23 @@ function headingOf(key: string, rows: readonly Item[]): string {
 /** A list in JSON as rows of cells; empty where it has no prices, `undefined` for another text. */
 function jsonTable(text: string): string | undefined {
   if (!/^\s*(?:\{\s*["}]|\[\s*[[{\]])/.test(text)) return undefined;
-  const rows = rowsOf(parsed(text));
-  if (!rows.some(isPriced)) return '';
+  const rows = rowsOf(parsed(text)).map(inDollars);
+  return rows.some(isPriced) ? tableOf(rows) : '';
+}
+
+/** “priceCents” counts cents, and says so. */
+const inDollars = (item: Item): Item =>
+  Object.fromEntries(
+    Object.entries(item).map(([key, value]) =>
+      IN_CENTS.test(key) && Number.isInteger(value)
+        ? [key.replace(IN_CENTS, ''), (Number(value) / 100).toFixed(2)]
+        : [key, value],
+    ),
+  );
+
+const IN_CENTS = /(?<=price|amount|cost|fee|rate)[\s_]?(?:in[\s_]?)?cents$/i;
+
+function tableOf(rows: readonly Item[]): string {
   const keys = [...new Set(rows.flatMap(Object.keys))];
   const cells = [
     keys.map((key) => headingOf(key, rows)),
@@ -131,6 +146,45 @@ function jsonTable(text: string): string | undefined {
   ];
   return cells.map((row) => row.map((cell) => formatCell(String(cell))).join('\t')).join('\n');
 }
+
+/** A field of a data file in JavaScript, YAML or TOML: a key, its value, perhaps a comma. */
+const FIELD = /^\s*(?:[-*]\s+)?["']?([a-z]\w{1,30})["']?\s*[:=]\s*(.*?)[,;]?\s*$/i;
+
+/** How such a file begins, or says that another record does. */
+const DATA_FILE =
+  /^\s*(?:export default\b|module\.exports\b|(?:export )?(?:const|let|var) \w|\[\[\w+\]\]\s*$|-\s+["']?\w+["']?:\s)/m;
+
+/** Records of a data file, a field a line, as rows of cells; `undefined` for another text. */
+function recordsTable(text: string): string | undefined {
+  if (!DATA_FILE.test(text)) return undefined;
+  const records: Record<string, string>[] = [];
+  let open = '';
+  for (const line of text.split(/\r\n?|\n/)) {
+    const [, key, value = ''] = FIELD.exec(line) ?? [];
+    const last = records.at(-1);
+    if (key === undefined) {
+      if (open && last && /\w/.test(line)) last[open] = bare(line);
+      open = '';
+    } else if (value === '') {
+      open = key;
+    } else if (!/^[[{(]$/.test(value)) {
+      if (!last || key in last) records.push({ [key]: bare(value) });
+      else last[key] = bare(value);
+      open = '';
+    }
+  }
+  const rows = records.filter(isPriced).filter((item) => Object.keys(item).length > 1);
+  return rows.length > 1 ? tableOf(rows.map(inDollars)) : undefined;
+}
+
+/** A value without its quotes and its comma. */
+const bare = (value: string) =>
+  value
+    .trim()
+    .replace(/,$/, '')
+    .replace(/^(["'`])(.*)\1$/, '$2')
+    .replace(/\\(['"`])/g, '$1')
+    .trim();
 
 /** Items that were copied out of a list lack its brackets, or the commas between them. */
 function parsed(text: string): unknown {

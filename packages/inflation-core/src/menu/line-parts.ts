@@ -20,6 +20,8 @@ export interface LinePart {
   readonly minutes?: string;
   readonly since?: string;
   readonly visits?: string;
+  /** What the list says behind each of its prices. */
+  readonly remark?: string | undefined;
 }
 
 const oneOf = (words: readonly string[]) =>

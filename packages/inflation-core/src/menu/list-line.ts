@@ -20,12 +20,41 @@ export interface ListLine extends LineReading {
 }
 
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
-export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
+export function listLines(given: readonly DelimitedRow[]): readonly ListLine[] {
+  const remarks = remarksIn(given);
+  const rows = given.map((row) => ({ ...row, text: remarks.get(row)?.head ?? row.text }));
   const read = rows.filter(({ text }) => text.length <= LONGEST);
   const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
   const isSigned = isWithCurrency(read);
-  const lines = withNumberedNames(rows.map((row) => lineOf(row, standing, isSigned)));
+  const lines = withNumberedNames(
+    rows.map((row, at) => {
+      const line = lineOf(row, standing, isSigned);
+      const whole = given[at] ?? row;
+      const remark = remarks.get(whole)?.remark;
+      return remark
+        ? { ...line, row: whole, parts: line.parts.map((part) => ({ ...part, remark })) }
+        : line;
+    }),
+  );
   return withWholeNames(withMarks(withTimesBeside(withoutSpoken(withTimes(lines)))));
+}
+
+/** A name, a number without a currency, then words behind a semicolon or a dash. */
+const DESCRIBED = /^([^\d;]*\p{L}[^;]*?[\s.…:–-]\d+(?:[.,]\d\d)?\+?)\s?(?:;|\s[–—-])\s(\D+)$/u;
+
+/** What stands behind the number of most lines alike is a description: “Cut 50; wash included”. */
+function remarksIn(rows: readonly DelimitedRow[]) {
+  const numbered = rows.filter(
+    ({ text }) => text.length <= LONGEST && /\d/.test(text) && !/\p{Sc}/u.test(text),
+  );
+  const described = numbered.flatMap((row) => {
+    const [, head, remark] = DESCRIBED.exec(row.text) ?? [];
+    return head && remark && /\p{L}/u.test(remark)
+      ? [[row, { head, remark: remark.trim() }] as const]
+      : [];
+  });
+  const isMost = described.length > 1 && described.length * 2 > numbered.length;
+  return new Map(isMost ? described : []);
 }
 
 const BARE = /^\d+(?:\.\d\d)?$/;

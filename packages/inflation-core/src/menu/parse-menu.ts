@@ -1,11 +1,10 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
-import { OURS, parseDelimited, parseLines } from './delimited.ts';
+import { OURS } from './delimited.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './menu-line.ts';
 import type { MenuRow } from './menu-row.ts';
-import { readLines } from './read-lines.ts';
-import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';
-import { isTable, isTorn } from './table-shape.ts';
+import type { ReadRows, RowOutcome } from './read-table.ts';
+import { bestReading } from './readings.ts';
 
 /** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
@@ -61,11 +60,8 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireText('text', text);
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
-  const { read, ...shape } = readText(
-    OURS.test(text) ? text : withoutEntities(text),
-    since,
-    columns,
-  );
+  const plain = OURS.test(text) ? text : withoutEntities(text);
+  const { read, ...shape } = bestReading(plain, { since, chosen: columns });
   return upTo(limit, { ...shape, read: started(toldApart(read)) });
 }
 
@@ -85,16 +81,6 @@ const withoutEntities = (text: string) =>
   text.replace(/&(?:#0?(38|39|160|8[12]\d\d)|([a-z]{3,5}));/g, (all, code, name) =>
     code ? String.fromCharCode(code) : (ENTITIES[name] ?? all),
   );
-
-/** As a table where it is one, by its own delimiter or by runs of blanks; else line by line. */
-function readText(text: string, since: string, chosen: ChosenColumns): ReadRows {
-  const rows = parseDelimited(text);
-  if (isTable(rows) && !isTorn(rows)) return readTable(rows, { since, chosen });
-  const spaced = parseDelimited(text, 'blanks');
-  if ((isTorn(rows) || spaced.some(({ cells }) => cells.length > 2)) && isTable(spaced))
-    return readTable(spaced, { since, chosen });
-  return readLines(parseLines(text), since);
-}
 
 /** Keeps what is read until the limit is reached; the text from there on is for another time. */
 function upTo(limit: number, { read, header, columns, unsure }: ReadRows): ParsedMenu {

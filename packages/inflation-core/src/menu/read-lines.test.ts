@@ -296,6 +296,11 @@ describe('a list that is no table', () => {
       'Cut $50\nAdd wispy style for $20\nTint $11/ tint\nHand $30/hand (palm)',
       'Cut 50; Add wispy style 20 add-on; Tint 11 tint; Hand 30 hand',
     ],
+    [
+      'tables among its lines, each below names of its own',
+      '# Paws\n## Bath\n| Weight | Price |\n|--|--|\n| 1 - 15 lbs (Tiny) | $52 |\n| 76 lbs & up | $140 |\nNails $10\n## Spa\n| Service | Starting price | Time |\n|--|--|--|\n| Peel | $90 | 1 hr |\n\nTips are welcome',
+      'Bath, 1 - 15 lbs (Tiny) 52; Bath, 76 lbs & up 140; Nails 10; Peel 90 from',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -315,6 +320,18 @@ describe('a list that is no table', () => {
       const [, row] = parseMenu(list, june).rows;
       expect([row?.service, row?.price, row?.remark], list).toEqual(['Gel', amount, remark]);
     }
+  });
+
+  it.each([
+    'Cut 50; wash included\nGel 30; art is extra',
+    'Cut 50 – wash included\nGel 30 – art is extra',
+  ])('takes what stands behind the numbers of its lines alike for descriptions: %j', (list) => {
+    expect(
+      parseMenu(list, june).rows.map(({ service, price, remark }) => [service, price, remark]),
+    ).toEqual([
+      ['Cut', '50', 'wash included'],
+      ['Gel', '30', 'art is extra'],
+    ]);
   });
 
   it('keeps its headings as the sections of its rows', () => {

@@ -10,12 +10,16 @@ import { timeAhead } from './read-price.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
-export function readLines(rows: readonly DelimitedRow[], since: string): ReadRows {
+export function readLines(
+  rows: readonly DelimitedRow[],
+  { since, areFollowed = false }: { readonly since: string; readonly areFollowed?: boolean },
+): ReadRows {
   const lines = listLines(rows);
   const cards = cardsIn(lines);
   const above = topOf(lines.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])));
   let levels: LevelLine & Pick<ListLine, 'text'> = { section: '', levels: [], text: '' };
-  const end = lines.findLastIndex(({ kind }) => PRICED.includes(kind));
+  // Below the last price nothing is a heading, unless tables stand there.
+  const end = areFollowed ? lines.length : lines.findLastIndex(({ kind }) => PRICED.includes(kind));
   const read = lines.flatMap((line, at): RowOutcome[] => {
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;

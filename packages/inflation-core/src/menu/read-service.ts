@@ -17,6 +17,7 @@ export interface ServiceCells {
   readonly visits?: string;
   readonly period?: MenuPeriod | undefined;
   readonly minutes?: string;
+  readonly remark?: string | undefined;
 }
 
 /** Above this, in dollars, a price is asked about. */
@@ -36,7 +37,7 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
       draft: unpriced,
       choices: reading.choices.map(rowFor),
     });
-  const { marked, minutes, remark } = reading;
+  const { marked, minutes, remark = cells.remark } = reading;
   const row = { ...rowFor(marked), ...(minutes && { minutes }), ...(remark && { remark }) };
   if (cells.service === '')
     return undecided(at, 'missing-service', cells.price, { draft: row, choices: [row] });

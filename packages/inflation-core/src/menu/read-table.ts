@@ -58,8 +58,13 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
     (_, index) => roleAt(header, index) === 'other' && roleAt(before, index) === 'service',
   );
   const name = before?.cells[at];
+  // “Foils” above sizes names their service; “Weight” and “Category” say what stands below.
+  const [first] = header.cells.map(readColumnName);
   const isFirst =
-    before === undefined && !header.cells.some((cell) => readColumnName(cell).role === 'service');
+    before === undefined &&
+    first?.role !== 'never' &&
+    !(first?.role === 'other' && first.rank === 0) &&
+    !header.cells.some((cell) => readColumnName(cell).role === 'service');
   if (isFirst) return { header, heading: header.cells[0] ?? '', rows: [] };
   if (name === undefined) return { header, rows: [] };
   const named = { ...header, cells: header.cells.with(at, name) };
@@ -67,7 +72,7 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
 }
 
 /** Cuts a table at its rows of names; what stands above the first is a section without. */
-function sectionsOf(rows: readonly DelimitedRow[]): Section[] {
+function sectionsOf(rows: readonly DelimitedRow[], isNamed: boolean): Section[] {
   const [top, ...below] = rows;
   if (top && isOurHeader(top.cells)) return [{ header: top, rows: below }];
   const sections: Section[] = [{ header: undefined, rows: [] }];
@@ -75,7 +80,8 @@ function sectionsOf(rows: readonly DelimitedRow[]): Section[] {
   for (const [at, row] of rows.entries()) {
     const last = sections[sections.length - 1];
     const isFirst = last?.header === undefined && priced === 0 && at < MAX_TITLE_ROWS;
-    if (isFirst ? isHeader(row) : isHeaderAgain(row, last?.header)) {
+    const isOfNames = isFirst ? isHeader(row) : isHeaderAgain(row, last?.header);
+    if (isOfNames || (isNamed && at === 0)) {
       sections.push(sectionBelow(row, last?.header));
     } else {
       last?.rows.push(row);
@@ -89,11 +95,18 @@ function sectionsOf(rows: readonly DelimitedRow[]): Section[] {
 /** Reads the rows of a table, each section by its own header. */
 export function readTable(
   given: readonly DelimitedRow[],
-  options: { readonly since: string; readonly chosen: ChosenColumns },
+  options: {
+    readonly since: string;
+    readonly chosen: ChosenColumns;
+    /** What stands above the table, as the heading of its first section. */
+    readonly heading?: string;
+    /** Its first row names columns, whatever stands in it. */
+    readonly isNamed?: boolean;
+  },
 ): ReadRows {
   const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
-  const sections = sectionsOf(rows);
+  const sections = sectionsOf(rows, options.isNamed ?? false);
   const mappingOf = mappingsOf(sections, (header, own) =>
     mapSection(header && sides(header)[0], own.flatMap(sides), options.chosen),
   );
@@ -153,14 +166,16 @@ function mapSection(
 }
 
 function readSection(
-  { header, rows, heading = '' }: Section,
+  { header, rows, heading: own = '' }: Section,
   mapping: Mapping,
   options: {
     readonly since: string;
     readonly below: string | undefined;
     readonly sides: (row: DelimitedRow) => readonly DelimitedRow[];
+    readonly heading?: string;
   },
 ): RowOutcome[] {
+  const heading = own || (options.heading ?? '');
   const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
   const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
     header?.cells.findIndex((cell) => form.test(cell.trim())),

@@ -1,0 +1,111 @@
+/** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
+import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './delimited.ts';
+import type { ChosenColumns } from './map-columns.ts';
+import { serviceIn } from './menu-line.ts';
+import { readLines } from './read-lines.ts';
+import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';
+import { isHeader, isTable, isTorn } from './table-shape.ts';
+
+interface ReadingOptions {
+  readonly since: string;
+  readonly chosen: ChosenColumns;
+}
+
+/** The best of a list's readings; of two that are as good, the one that comes first. */
+export function bestReading(text: string, options: ReadingOptions): ReadRows {
+  const whole = readInOneShape(text, options);
+  const tables = tablesIn(text);
+  const isRuled = tables.some(([, second]) => second && isRule(second));
+  const isAmid = isRuled || (whole.header === undefined && tables.length > 0);
+  const amid = isAmid ? readAmidLines(tables, text, options) : whole;
+  const lines = whole.read.every(isLeftOut) ? readLines(parseLines(text), options) : whole;
+  const readings = isRuled ? [amid, whole, lines] : [whole, amid, lines];
+  const scores = new Map(readings.map((reading) => [reading, scoreOf(reading)]));
+  return [...scores].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+}
+
+const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ type }) => type === 'left-out');
+
+/** As a table where it is one, by its own delimiter or by runs of blanks; else line by line. */
+function readInOneShape(text: string, options: ReadingOptions): ReadRows {
+  const rows = parseDelimited(text);
+  if (isTable(rows) && !isTorn(rows)) return readTable(rows, options);
+  const spaced = parseDelimited(text, 'blanks');
+  if ((isTorn(rows) || spaced.some(({ cells }) => cells.length > 2)) && isTable(spaced))
+    return readTable(spaced, options);
+  return readLines(parseLines(text), options);
+}
+
+type Outcome = RowOutcome['outcomes'][number];
+
+/** An amount that ended nowhere, or a question. */
+const isLost = (outcome: Outcome) =>
+  outcome.type === 'undecided' ||
+  (outcome.type === 'left-out' &&
+    ['heading', 'note'].includes(outcome.leftOut.kind) &&
+    /\p{Sc}\s?\d/u.test(outcome.leftOut.text));
+
+/** Services found, less half for what is asked, less one for an amount that ended nowhere. */
+function scoreOf({ read }: ReadRows): number {
+  let score = 0;
+  for (const { outcomes } of read)
+    for (const outcome of outcomes)
+      if (serviceIn(outcome)) score += 1;
+      else if (isLost(outcome)) score -= outcome.type === 'undecided' ? 0.5 : 1;
+  return score;
+}
+
+/** Each run of lines with cells below names of columns is a table; the others are lines of a list. */
+function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOptions): ReadRows {
+  const taken = new Set(tables.flatMap((rows) => rows.map(({ line }) => line)));
+  const others = parseLines(text).filter(({ line }) => !taken.has(line));
+  const lines = readLines(others, { ...options, areFollowed: true });
+  const read = tables.map((rows, at) => {
+    const heading = headingAbove(rows[0].line, lines.read);
+    const chosen = at === 0 ? options.chosen : {};
+    return readTable(rows, { since: options.since, chosen, heading, isNamed: true });
+  });
+  const [{ header, columns, unsure } = lines] = read;
+  const own = read.flatMap((each) =>
+    each.read.map((row) => (each.header === header ? row : { ...row, below: each.header })),
+  );
+  const all = [...lines.read, ...own].toSorted((a, b) => a.row.line - b.row.line);
+  return { read: all, header, columns, unsure };
+}
+
+type Rows = readonly [DelimitedRow, ...DelimitedRow[]];
+
+const isRule = ({ text, cells }: DelimitedRow) => text !== '' && cells.length === 0;
+
+const tablesIn = (text: string): readonly Rows[] =>
+  (['|', '\t'] as const)
+    .flatMap((sign) => (text.includes(sign) ? runsOf(parseDelimited(text, sign), sign) : []))
+    .toSorted((a, b) => a[0].line - b[0].line);
+
+/** Runs of rows with several cells, the first of which names columns or has a rule below it. */
+function runsOf(rows: readonly DelimitedRow[], sign: string): readonly Rows[] {
+  const runs: DelimitedRow[][] = [];
+  let isInRun = false;
+  for (const row of rows) {
+    const isOfTable = row.text.includes(sign);
+    if (isOfTable && isInRun) runs.at(-1)?.push(row);
+    else if (isOfTable) runs.push([row]);
+    isInRun = isOfTable;
+  }
+  return runs.flatMap(([first, second, ...others]) => {
+    if (!first || !second) return [];
+    const isNamed = filledCells(first).length > 1 && (isRule(second) || isHeader(first));
+    return isNamed ? [[first, second, ...others]] : [];
+  });
+}
+
+/** The name of the last heading above a line. */
+function headingAbove(line: number, read: readonly RowOutcome[]): string {
+  const above = read.findLast(
+    ({ row, outcomes }) =>
+      row.line < line &&
+      outcomes.some((each) => each.type === 'left-out' && each.leftOut.kind === 'heading'),
+  );
+  const [outcome] = above?.outcomes ?? [];
+  return outcome?.type === 'left-out' ? outcome.leftOut.name : '';
+}
