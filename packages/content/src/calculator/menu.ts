@@ -76,6 +76,14 @@ export const menuReviewText = {
   toDecide: 'For you to decide',
   /** What may become of a line besides what it can mean. */
   decisions: { draft: 'Add it, and I’ll fill in the rest', leave: 'Leave it out' },
+  /** What several lines ask alike, behind their number. */
+  together: {
+    'no-currency': 'prices have no currency. Are these dollars?',
+    'no-service': 'lines have a price, but may not be services. Add them?',
+    package: 'prices are for several visits. Add them?',
+  },
+  /** What may become of all of these lines. */
+  togetherOptions: { '0': 'Yes to all', leave: 'No, leave them out', each: 'One by one' },
   /** Below lines to decide, where there are more. */
   more: 'Once you’ve decided these, we’ll show you the rest.',
   /** What becomes of lines that nobody decides. */

@@ -110,6 +110,11 @@ describe('the columns of a table', () => {
       'Service\tPrice\nKids\t\nUnder 10\t$16\n10 - 13\t$21\nWeddings\t$98',
       'Kids, Under 10 16; Kids, 10 - 13 21; Weddings 98',
     ],
+    [
+      'levels below each other, and services above the columns',
+      'Stylist tier\tCut\tTint\nNew talent\t$48\t$92\nMaster\t$84\tAsk',
+      'Cut/New talent 48; Tint/New talent 92; Cut/Master 84',
+    ],
     ['names in one word', 'servicecode,servicename,price\nHC,Cut,58\nGE,Gel,30', 'Cut 58; Gel 30'],
     ['prices of people', 'Service\tAna price\tBea price\nCut\t45\t55', 'Cut/Ana 45; Cut/Bea 55'],
     ['a price beside those', 'Service\tPrice\tAna price\tBea price\nCut\t50\t45\t55', 'Cut 50'],

@@ -133,10 +133,13 @@ function readCells(
   if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
   const outcomes = priced.flatMap((column) => {
     const columnLevel = reading.isLevelled ? column.level : undefined;
-    const level = [cells.level, columnLevel].filter(Boolean).join(', ');
+    const isOfColumn = cells.service === '' && isTurned(mapping);
+    const service = isOfColumn ? (columnLevel ?? '') : cells.service;
+    const level = [cells.level, isOfColumn ? '' : columnLevel].filter(Boolean).join(', ');
     const { from, unit } = column;
     const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
-    return atLevels({ ...cells, price: cellAt(row, column.at), level, mark }).map((each) => {
+    const price = cellAt(row, column.at);
+    return atLevels({ ...cells, service, price, level, mark }).map((each) => {
       const minutes = each.minutes || (isDuration(each.level ?? '') ? each.level : '');
       return readService(row, { ...each, minutes }, reading.since);
     });
@@ -145,6 +148,12 @@ function readCells(
   const [first] = outcomes;
   return first && outcomes.every(({ type }) => type === 'left-out') ? [first] : outcomes;
 }
+
+/** Levels stand in the rows of a table, and its services above the columns. */
+const isTurned = ({ columns }: Mapping) =>
+  columns.some(({ field }) => field === 'level') &&
+  !columns.some(({ field }) => field === 'service') &&
+  columns.filter(({ field, level }) => field === 'price' && level).length > 1;
 
 /** Adds a row's prices to those so far; `true` where they are the sum of those. */
 function addToSum(reading: Reading, prices: readonly string[]): boolean {
@@ -171,7 +180,8 @@ function sharedCells(
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';
-  const own = cellsOf('service').join() || (isMore ? reading.service || reading.above.heading : '');
+  const above = isTurned(mapping) ? '' : reading.service || reading.above.heading;
+  const own = cellsOf('service').join() || (isMore ? above : '');
   reading.service = own;
   const named = [own, ...variations].filter(Boolean).join(', ');
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);

@@ -62,7 +62,7 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
   const [first] = header.cells.map(readColumnName);
   const isFirst =
     before === undefined &&
-    first?.role !== 'never' &&
+    !['never', 'level'].includes(first?.role ?? '') &&
     !(first?.role === 'other' && first.rank === 0) &&
     !header.cells.some((cell) => readColumnName(cell).role === 'service');
   if (isFirst) return { header, heading: header.cells[0] ?? '', rows: [] };

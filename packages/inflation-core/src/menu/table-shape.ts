@@ -54,6 +54,7 @@ function levelsBeside({ cells }: DelimitedRow): readonly string[] {
 export function isHeader(row: DelimitedRow): boolean {
   const roles = rolesOf(row);
   if (roles.length > 0 && levelsBeside(row).length > 1) return true;
+  if (roles[0] === 'level' && roles.length > 2) return true;
   const at = roles.indexOf('service');
   if (roles.includes('price')) return true;
   if (

@@ -17,12 +17,12 @@ const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
 /** A field that came after version 1 is optional: menus are kept that lack it. */
 function isEntry(value: unknown): value is MenuEntry {
   const entry = Object(value);
-  const { level, from, unit, minutes, typed = [], edited } = entry;
+  const { level, from, unit, minutes, remark, section, typed = [], edited } = entry;
   return (
     ['id', 'service', 'price', 'since', 'visits'].every(
       (field) => typeof entry[field] === 'string',
     ) &&
-    [level, unit].every((field) => isOptional(field, 'string')) &&
+    [level, unit, remark, section].every((field) => isOptional(field, 'string')) &&
     isOptional(from, 'boolean') &&
     isOptional(minutes, 'number') &&
     isOptional(edited, 'number') &&

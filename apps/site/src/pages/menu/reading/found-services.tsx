@@ -23,6 +23,8 @@ function factsOf(row: MenuRow): string {
     since && `since ${formatMonthName(since)}`,
     row.visits && `${row.visits} ${row.visits === '1' ? 'visit' : 'visits'} a month`,
     row.minutes && `${row.minutes} minutes`,
+    row.remark,
+    row.section && `under ${row.section}`,
   ]
     .filter(Boolean)
     .join(', ');

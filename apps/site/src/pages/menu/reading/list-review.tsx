@@ -1,22 +1,19 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
-import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
-import type { DecisionCode, MenuRow, ParsedMenu } from '@tallycomb/inflation-core/menu';
+import type { ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { Button, RadioGroup } from '@tallycomb/ui';
 import { folded, summary } from '../../../calculator/folded.css';
 import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
 import { Columns, Sheets } from './columns';
-import { FoundServices, inWords, priceOf } from './found-services';
+import { Decide } from './decide';
+import { FoundServices, inWords } from './found-services';
 import { MonthField } from './month-field';
 import {
   type Again,
   counted,
-  type Decision,
-  type Decisions,
   type FoundService,
   lacksMonth,
   linesIn,
-  type OpenLine,
   openLines,
   summaryOf,
 } from './reading';
@@ -121,65 +118,6 @@ const Read = ({ parsed, services, staying }: ReadProps) => (
     ) : null}
   </>
 );
-
-/** Lines that are drawn at once: somebody who pasted a book needs no more of them. */
-const MAX_LINES = 20;
-
-interface DecideProps {
-  readonly lines: readonly OpenLine[];
-  readonly decisions: Decisions;
-  readonly onChange: (decisions: Decisions) => void;
-}
-
-function Decide({ lines, decisions, onChange }: DecideProps) {
-  if (lines.length === 0) return null;
-  return (
-    <div className={styles.decisions}>
-      <h3 className={styles.part}>{menuReviewText.toDecide}</h3>
-      {lines.slice(0, MAX_LINES).map((line) => (
-        <div key={line.key} className={styles.decision}>
-          <p className={styles.source}>“{inWords(line.text)}”</p>
-          <RadioGroup
-            legend={line.reason}
-            options={optionsOf(line)}
-            value={decisions[line.key] ?? ''}
-            onValueChange={(value) => onChange({ ...decisions, [line.key]: value as Decision })}
-          />
-        </div>
-      ))}
-      <p className={styles.facts}>
-        {lines.length > MAX_LINES ? `${menuReviewText.more} ` : ''}
-        {menuReviewText.undecided}
-      </p>
-    </div>
-  );
-}
-
-/** What the choices of a line differ in, where that is no price. */
-const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
-  'invalid-month': monthNameOf,
-  'which-name': ({ service }) => service,
-  'extra-cells': (row) => `${row.service}: ${priceOf(row)}`,
-};
-
-function optionsOf({ code, choices }: OpenLine) {
-  const { draft, leave } = menuReviewText.decisions;
-  const labelOf = OPTION_LABELS[code] ?? priceOf;
-  const offered = code === 'missing-service' ? [] : choices;
-  return [
-    ...offered.map((row, at) => ({
-      value: String(at),
-      label: labelOf(row),
-    })),
-    { value: 'draft', label: draft },
-    { value: 'leave', label: leave },
-  ];
-}
-
-function monthNameOf({ since }: MenuRow): string {
-  const month = parseMonth(since);
-  return month ? formatMonthName(month) : since;
-}
 
 function LeftOut({ leftOut }: Pick<ParsedMenu, 'leftOut'>) {
   return (

@@ -1,0 +1,125 @@
+import { menuReviewText } from '@tallycomb/content/calculator';
+import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
+import type { DecisionCode, MenuRow } from '@tallycomb/inflation-core/menu';
+import { RadioGroup } from '@tallycomb/ui';
+import { useState } from 'react';
+import { inWords, priceOf } from './found-services';
+import type { Decision, Decisions, OpenLine } from './reading';
+import * as styles from './reading.css';
+
+/** Lines that are drawn at once: somebody who pasted a book needs no more of them. */
+const MAX_LINES = 20;
+
+interface DecideProps {
+  readonly lines: readonly OpenLine[];
+  readonly decisions: Decisions;
+  readonly onChange: (decisions: Decisions) => void;
+}
+
+/** What is open in a list, the same question of several lines asked once. */
+export function Decide({ lines, decisions, onChange }: DecideProps) {
+  if (lines.length === 0) return null;
+  const groups = groupsOf(lines.slice(0, MAX_LINES));
+  return (
+    <div className={styles.decisions}>
+      <h3 className={styles.part}>{menuReviewText.toDecide}</h3>
+      {groups.map((group) => (
+        <Together key={group[0]?.key} lines={group} decisions={decisions} onChange={onChange} />
+      ))}
+      <p className={styles.facts}>
+        {lines.length > MAX_LINES ? `${menuReviewText.more} ` : ''}
+        {menuReviewText.undecided}
+      </p>
+    </div>
+  );
+}
+
+const isTogether = (code: DecisionCode): code is keyof typeof menuReviewText.together =>
+  code in menuReviewText.together;
+
+/** Lines that ask the same, each at the place of the first. */
+function groupsOf(lines: readonly OpenLine[]): readonly (readonly OpenLine[])[] {
+  const groups = new Map<string, OpenLine[]>();
+  for (const line of lines) {
+    const key = isTogether(line.code) && line.choices.length === 1 ? line.code : line.key;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
+const TOGETHER = Object.entries(menuReviewText.togetherOptions).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** One question for lines that ask the same; each its own once that is asked for. */
+function Together({ lines, decisions, onChange }: DecideProps) {
+  const [isEach, setEach] = useState(false);
+  const [first] = lines;
+  const asked =
+    first && lines.length > 1 && isTogether(first.code)
+      ? menuReviewText.together[first.code]
+      : undefined;
+  const [answer = '', ...others] = new Set(lines.map(({ key }) => decisions[key] ?? ''));
+  const decideAll = (value: Decision) =>
+    onChange({ ...decisions, ...Object.fromEntries(lines.map(({ key }) => [key, value])) });
+  return (
+    <>
+      {asked ? (
+        <div className={styles.decision}>
+          <p className={styles.source}>
+            {lines.map(({ text }) => `“${inWords(text)}”`).join(', ')}
+          </p>
+          <RadioGroup
+            legend={`${lines.length} ${asked}`}
+            options={TOGETHER}
+            value={isEach ? 'each' : others.length > 0 ? '' : answer}
+            onValueChange={(value) => {
+              setEach(value === 'each');
+              if (value !== 'each') decideAll(value as Decision);
+            }}
+          />
+        </div>
+      ) : null}
+      {!asked || isEach
+        ? lines.map((line) => (
+            <div key={line.key} className={styles.decision}>
+              <p className={styles.source}>“{inWords(line.text)}”</p>
+              <RadioGroup
+                legend={line.reason}
+                options={optionsOf(line)}
+                value={decisions[line.key] ?? ''}
+                onValueChange={(value) => onChange({ ...decisions, [line.key]: value as Decision })}
+              />
+            </div>
+          ))
+        : null}
+    </>
+  );
+}
+
+/** What the choices of a line differ in, where that is no price. */
+const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
+  'invalid-month': monthNameOf,
+  'which-name': ({ service }) => service,
+  'extra-cells': (row) => `${row.service}: ${priceOf(row)}`,
+};
+
+function optionsOf({ code, choices }: OpenLine) {
+  const { draft, leave } = menuReviewText.decisions;
+  const labelOf = OPTION_LABELS[code] ?? priceOf;
+  const offered = code === 'missing-service' ? [] : choices;
+  return [
+    ...offered.map((row, at) => ({
+      value: String(at),
+      label: labelOf(row),
+    })),
+    { value: 'draft', label: draft },
+    { value: 'leave', label: leave },
+  ];
+}
+
+function monthNameOf({ since }: MenuRow): string {
+  const month = parseMonth(since);
+  return month ? formatMonthName(month) : since;
+}
