@@ -61,20 +61,20 @@ test('a list is looked at before it is added, by keys as well', async ({ page })
 test('what several lines ask alike is asked once', async ({ page }) => {
   const { open, paste, review, button, services } = menuOn(page);
   await open();
-  await paste('Cut $50\nBrow wax 22\nLip wax 15\nChin wax 18');
+  await paste('Cut $50\nBob $60\nBrow wax 22\nLip wax 15\nChin wax 18');
   const group = review.getByRole('group', {
     name: '3 prices have no currency. Are these dollars?',
   });
-  await expect(button('Add This One')).toBeVisible();
+  await expect(button('Add These 2')).toBeVisible();
   await group.getByRole('radio', { name: 'Yes to all' }).check();
-  await expect(button('Add These 4')).toBeVisible();
+  await expect(button('Add These 5')).toBeVisible();
   await group.getByRole('radio', { name: 'One by one' }).check();
   await review
     .getByRole('group', { name: /“15” has no currency sign/ })
     .getByRole('radio', { name: 'Leave it out' })
     .check();
-  await button('Add These 3').click();
-  expect(await services()).toEqual(['Cut', 'Brow wax', 'Chin wax']);
+  await button('Add These 4').click();
+  expect(await services()).toEqual(['Cut', 'Bob', 'Brow wax', 'Chin wax']);
 });
 
 test('two lines that may name a price are offered by their words', async ({ page }) => {

@@ -1,10 +1,10 @@
 /** What lines further up say of those below them, in a table as in any other list. */
 import type { DelimitedRow } from './delimited.ts';
 import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
-import { isTotal } from './line-kinds.ts';
-import { asDoubtful, asNoService, leftOut, type Outcome } from './menu-line.ts';
-import type { LineReading } from './parts-of-line.ts';
+import { isTotal } from './no-service.ts';
+import { asDoubtful, asNoService, leftOut, type Outcome } from './outcomes.ts';
 import { readService, type ServiceCells } from './read-service.ts';
+import type { LineReading } from './unsigned-prices.ts';
 
 export interface Above {
   /** The headings as they came, which the lines below cannot be read without. */
@@ -74,7 +74,7 @@ export const nameBelow = ({ heading }: Above, name: string): string =>
 const isSizeOrAge = (name: string) => isSize(name) || isAge(name);
 
 /** A service with what stands above it. */
-export function below<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {
+export function underHeading<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {
   above.isFresh = false;
   const level = isLevel(cells.service) ? '' : above.level;
   return {
@@ -98,7 +98,7 @@ export function servicesBelow(
     .map((part) => {
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
-      const read = readService(row, below(above, { ...part, minutes }), since);
+      const read = readService(row, underHeading(above, { ...part, minutes }), since);
       const outcome = above.isSurcharge ? asNoService(read) : read;
       return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
     });

@@ -2,14 +2,6 @@ export type { MenuField, MenuPeriod } from './column-names.ts';
 export { type DecodedMenu, decodeMenu, type NoMenuKind } from './decode-menu.ts';
 export type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
 export { menuCsv } from './menu-csv.ts';
-export type {
-  DecisionCode,
-  LeftOutKind,
-  LeftOutLine,
-  MenuLine,
-  ServiceSource,
-  UndecidedLine,
-} from './menu-line.ts';
 export { menuMonth } from './menu-month.ts';
 export {
   type CarriedPrice,
@@ -26,6 +18,14 @@ export {
   type MenuRowReading,
   readMenuRow,
 } from './menu-row.ts';
+export type {
+  DecisionCode,
+  LeftOutKind,
+  LeftOutLine,
+  MenuLine,
+  ServiceSource,
+  UndecidedLine,
+} from './outcomes.ts';
 export { type ParsedMenu, type ParseMenuOptions, parseMenu } from './parse-menu.ts';
 export { maskPrice, normalizePrice } from './price-field.ts';
 export type { PriceMark } from './read-price.ts';

@@ -21,8 +21,8 @@ const PRICE_HEADINGS = [
 /** What these were called in files that are kept from before. */
 const FORMER_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change a month'];
 
-/** Nor do these tell our file from a list whose columns are named as the page names them. */
-const ANYBODYS_HEADINGS = ['Level', 'Minutes', ''];
+/** Headings that a list of anybody may have, and that tell no file of ours. */
+const PLAIN_HEADINGS = ['Level', 'Minutes', ''];
 
 /** Whether these are the headings of a file that `menuCsv` wrote, and nobody by hand. */
 export function isOurHeader(cells: readonly string[]): boolean {
@@ -30,7 +30,7 @@ export function isOurHeader(cells: readonly string[]): boolean {
   const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ''];
   return (
     HEADINGS.every((heading, at) => cells[at] === heading) &&
-    besides.some((heading) => !ANYBODYS_HEADINGS.includes(heading)) &&
+    besides.some((heading) => !PLAIN_HEADINGS.includes(heading)) &&
     besides.every((heading) => known.includes(heading))
   );
 }

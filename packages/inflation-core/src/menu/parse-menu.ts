@@ -1,8 +1,8 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
 import { OURS } from './delimited.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
-import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './menu-line.ts';
 import type { MenuRow } from './menu-row.ts';
+import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 
@@ -42,14 +42,15 @@ export interface ParseMenuOptions {
 /**
  * Reads a salon's price list as it is: cells of a spreadsheet or an export, separated by tabs,
  * commas, semicolons or bars, with headings in any order or without; a printed menu; a web page. A
- * price keeps its mark (`from $65`, `$125/hr`, `+$15`), a level its own row. What could mean two
+ * price keeps its mark (`from $65`, `$125/hr`, `+$15`) and what is said behind it, a row its section,
+ * a level its own row. What could mean two
  * things is never taken: it is to be decided, with what it may mean. Throws `invalid-argument` for
  * what is no text, and `invalid-number` for a `limit` that is no whole number from 0.
  *
  * @example
  * const list = 'Cuts\nLadies ..... $58+\nGents ..... $45-60\nTotal ..... $103';
  * const { rows, leftOut, toDecide } = parseMenu(list, { since: '06/2019' });
- * rows // => [{ service: 'Ladies', price: '58', since: '06/2019', visits: '', from: true }]
+ * rows // => [{ service: 'Ladies', price: '58', since: '06/2019', visits: '', from: true, section: 'Cuts' }]
  * leftOut.map(({ name, kind }) => [name, kind]) // => [['Cuts', 'heading'], ['Total', 'total']]
  * toDecide[0].reason // => 'There are several prices in “$45-60”.'
  * toDecide[0].choices.map(({ price, from }) => [price, from]) // => [['45', true], ['60', undefined]]

@@ -1,13 +1,13 @@
+import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
 import { type LevelLine, levelsIn } from './level-words.ts';
-import { BUTTON } from './line-kinds.ts';
-import { joined, type ListLine, listLines, PRICED } from './list-line.ts';
-import { leftOut, type Outcome, serviceIn, undecided } from './menu-line.ts';
 import type { MenuRow } from './menu-row.ts';
-import { nameWithoutPrice } from './parts-of-line.ts';
+import { BUTTON } from './no-service.ts';
+import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import { timeAhead } from './read-price.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
+import { nameWithoutPrice } from './unsigned-prices.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(

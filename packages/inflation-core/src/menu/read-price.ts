@@ -10,7 +10,7 @@ import {
   UNITS,
 } from './price-words.ts';
 
-/** What stands beside a price and goes with it wherever it is shown. */
+/** Marks of a price, kept when it is shown or exported. */
 export interface PriceMark {
   /** A starting price: `from $65`, `$65+`, `$65 & up`. */
   readonly from?: boolean | undefined;

@@ -1,18 +1,18 @@
 import { toCents } from '../exact-cents.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
-import { type Above, below, headBy, servicesBelow } from './headings.ts';
+import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { atLevels } from './level-words.ts';
-import { isAddress, isNote, isRetired, isTotal } from './line-kinds.ts';
-import { plainLine } from './line-parts.ts';
 import type { ColumnMapping, MenuColumn } from './map-columns.ts';
-import { leftOut, type Outcome, serviceIn, undecided } from './menu-line.ts';
 import { menuMonth, monthFirst } from './menu-month.ts';
 import type { MenuRow } from './menu-row.ts';
-import { ALONE, partsOfLine } from './parts-of-line.ts';
+import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
+import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import { FROM_AFTER, FROM_BEFORE } from './price-words.ts';
 import { isDuration, type PriceMark, readPrice } from './read-price.ts';
 import { readPriceType, readService, type ServiceCells } from './read-service.ts';
+import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
+import { ALONE, partsOfLine } from './unsigned-prices.ts';
 
 export interface Mapping extends ColumnMapping {
   /** `menuCsv` wrote it: what was unfinished then is no mistake now. */
@@ -187,7 +187,7 @@ function sharedCells(
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
-  return below(reading.above, {
+  return underHeading(reading.above, {
     service: inOneLine(named),
     level: inOneLine(level),
     price: '',

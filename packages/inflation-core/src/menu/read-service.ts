@@ -1,9 +1,9 @@
 import { halfWidth } from '../half-width.ts';
 import type { MenuPeriod } from './column-names.ts';
-import { isFee, isPackage, isSentence } from './line-kinds.ts';
-import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './menu-line.ts';
 import { menuMonth, possibleMonths } from './menu-month.ts';
 import { type MenuRow, parseVisits } from './menu-row.ts';
+import { isFee, isPackage, isSentence } from './no-service.ts';
+import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './outcomes.ts';
 import { FROM_BEFORE, isSaidFree } from './price-words.ts';
 import { type MarkedPrice, type PriceMark, readPrice, withoutDuration } from './read-price.ts';
 

@@ -9,7 +9,7 @@ import {
   mapOurColumns,
 } from './map-columns.ts';
 import { isOurHeader } from './menu-csv.ts';
-import { leftOut, type Outcome } from './menu-line.ts';
+import { leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
 import { type Mapping, type Reading, readRow } from './read-row.ts';
 import {

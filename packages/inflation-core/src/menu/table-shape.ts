@@ -2,11 +2,11 @@
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { isOfColumn } from './level-words.ts';
-import { signedParts } from './line-parts.ts';
 import { isOurHeader } from './menu-csv.ts';
 import { menuMonth } from './menu-month.ts';
-import { ALONE, unsignedParts } from './parts-of-line.ts';
 import { readPrice } from './read-price.ts';
+import { signedParts } from './signed-prices.ts';
+import { ALONE, unsignedParts } from './unsigned-prices.ts';
 
 /** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {

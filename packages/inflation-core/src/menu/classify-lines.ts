@@ -1,9 +1,14 @@
 import type { DelimitedRow } from './delimited.ts';
-import { isAddress, isNote, isWithoutPrice } from './line-kinds.ts';
-import { plainLine, TIME_LAST } from './line-parts.ts';
-import { type LineReading, nameWithoutPrice, partsOfLine, type Standing } from './parts-of-line.ts';
+import { isAddress, isNote, isWithoutPrice } from './no-service.ts';
 import { FROM_BEFORE } from './price-words.ts';
 import { isDuration, readPrice, timeAhead } from './read-price.ts';
+import { plainLine, TIME_LAST } from './signed-prices.ts';
+import {
+  type LineReading,
+  nameWithoutPrice,
+  partsOfLine,
+  type Standing,
+} from './unsigned-prices.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {

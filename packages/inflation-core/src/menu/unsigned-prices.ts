@@ -1,5 +1,7 @@
 import { levelsIn } from './level-words.ts';
-import { isNote, isWithoutPrice } from './line-kinds.ts';
+import { menuMonth } from './menu-month.ts';
+import { isNote, isWithoutPrice } from './no-service.ts';
+import { readPrice, withoutDuration } from './read-price.ts';
 import {
   AFTER_LEADER,
   LARGE,
@@ -11,9 +13,7 @@ import {
   signedParts,
   TIME_LAST,
   takenFrom,
-} from './line-parts.ts';
-import { menuMonth } from './menu-month.ts';
-import { readPrice, withoutDuration } from './read-price.ts';
+} from './signed-prices.ts';
 
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
@@ -49,7 +49,7 @@ export function unsignedParts(
   line: string,
   { isUnsigned, isPriceFirst }: Standing,
 ): readonly LinePart[] {
-  if (levelsIn(line) || isTwoTimes(line) || IN_A_HOUSE.test(line)) return [];
+  if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
   if (several.length > 1) return several;
@@ -98,8 +98,8 @@ function isTwoTimes(line: string): boolean {
 const withBracket = (line: string) =>
   /(?<=\p{L}.* )\d\d+(?:\.\d\d)?\+? \([^()]+\)$/u.exec(line)?.[0] ?? '';
 
-/** Not “Salt room 45”, “Box braids 200” or “Toxin per unit 12”. */
-const IN_A_HOUSE =
+/** Nouns that a number may follow without being a price: “Suite 200”, not “Salt room 45”. */
+const NUMBERED_NOUNS =
   /\b(?:suite|ste|floor|apt|p\.?o\.? box)[\s#.]+\d|(?:^|,\s|\b(?:st|ave|blvd|rd)\.?\s)(?:unit|room)[\s#]+\d/i;
 
 /** “18+ only, bring ID” says who may come. */
