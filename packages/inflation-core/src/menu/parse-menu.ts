@@ -43,9 +43,9 @@ export interface ParseMenuOptions {
  * Reads a salon's price list as it is: cells of a spreadsheet or an export, separated by tabs,
  * commas, semicolons or bars, with headings in any order or without; a printed menu; a web page. A
  * price keeps its mark (`from $65`, `$125/hr`, `+$15`) and what is said behind it, a row its section,
- * a level its own row. What could mean two
- * things is never taken: it is to be decided, with what it may mean. Throws `invalid-argument` for
- * what is no text, and `invalid-number` for a `limit` that is no whole number from 0.
+ * a level its own row. What could mean two things is never taken: it is to be decided, with what it
+ * may mean. Throws `invalid-argument` for what is no text, and `invalid-number` for a `limit` that is
+ * no whole number from 0.
  *
  * @example
  * const list = 'Cuts\nLadies ..... $58+\nGents ..... $45-60\nTotal ..... $103';

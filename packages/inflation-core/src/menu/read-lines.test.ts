@@ -301,6 +301,7 @@ describe('a list that is no table', () => {
       '# Paws\n## Bath\n| Weight | Price |\n|--|--|\n| 1 - 15 lbs (Tiny) | $52 |\n| 76 lbs & up | $140 |\nNails $10\n## Spa\n| Service | Starting price | Time |\n|--|--|--|\n| Peel | $90 | 1 hr |\n\nTips are welcome',
       'Bath, 1 - 15 lbs (Tiny) 52; Bath, 76 lbs & up 140; Nails 10; Peel 90 from',
     ],
+    ['odd signs', '➤ Cut − $\u200B45\n❥ Gel ‒ $𝟑𝟎\n∙ Wax ― $20', 'Cut 45; Gel 30; Wax 20'],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);

@@ -107,11 +107,17 @@ function readWhole(cell: string): PriceReading {
   return { kind: 'price', marked: { price, ...mark }, minutes };
 }
 
+/** Takes out what has no width, and gives styled letters and digits (𝟒𝟓) their plain form. */
+export const inPlainSigns = (text: string): string =>
+  text
+    .replace(/[\u200B\u2060\u00AD]/g, '')
+    .replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
+
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Small letters, one form of each blank, dash, apostrophe and raised cent; no mark of a footnote, no bracket. */
 function plain(cell: string): string {
-  return halfWidth(cell)
+  return inPlainSigns(halfWidth(cell))
     .replace(/(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, raised: string) =>
       [...raised].reduce((cents, digit) => cents + SUPERSCRIPTS.indexOf(digit), '.'),
     )

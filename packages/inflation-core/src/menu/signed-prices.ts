@@ -9,7 +9,7 @@ import {
   VAGUE_BEFORE,
   VISITS,
 } from './price-words.ts';
-import { MISREAD } from './read-price.ts';
+import { inPlainSigns, MISREAD } from './read-price.ts';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {
@@ -87,7 +87,8 @@ const PICTURE =
 /** Takes off what a list, a form or Markdown puts around a line. */
 export const plainLine = (line: string): string =>
   withoutMarkdown(
-    halfWidth(line)
+    inPlainSigns(halfWidth(line))
+      .replace(/[−‒―]/g, '–')
       .replaceAll('💲', '$')
       .replace(/(?<=\d ?)💵/gu, '$')
       .replace(PICTURE, ' ')
