@@ -14,6 +14,7 @@ import {
 } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
 import { openHydrated } from './support/loading';
+import { pricesOn } from './support/new-prices-page';
 import { sectionOf } from './support/page-parts';
 import { abandoned, formats, print, repeated, wordsOn } from './support/printed';
 import { pagePaths } from './support/sitemap';
@@ -113,7 +114,7 @@ test.describe('a result', () => {
     'Your New Prices',
     'To keep up with inflation',
     'A Plan in Steps',
-    'Starting',
+    'Women’s cut',
     'Run it again',
   ];
   for (const { name, month, revenue } of [
@@ -122,7 +123,13 @@ test.describe('a result', () => {
   ])
     test(`of ${name} is one sheet, with all that matters`, async ({ page }) => {
       await calculatorOn(page).open(`?date=${month}&annualRevenue=${revenue}`);
-      await expect(sectionOf(page, 'Your New Prices')).toContainText('before rounding');
+      const { price, name: service, section } = pricesOn(page);
+      await expect(section).toContainText('Example');
+      const example = (await print(page, { format: 'Letter' })).sheets;
+      expect(example).toHaveLength(1);
+      expect(wordsOn(...example)).not.toMatch(/\$ ?50(?![\d,])|A Plan in Steps|You could lose/);
+      await price.fill('50');
+      await service.fill('Women’s cut');
       for (const format of formats) {
         const printed = await print(page, { format });
         expect(printed.sheets.length, format).toBe(1);
@@ -135,7 +142,7 @@ test.describe('a result', () => {
         for (const part of [
           `Annual revenue ${formatMoney(revenue)}`,
           lossSince(revenue, month),
-          '$50.00',
+          '$50',
           wholeDollars(roundPrice(neededSince(50, month), 1)),
           `As of ${NEWEST}. Source: US Bureau of Labor Statistics`,
           `/inflation-calculator?date=${month}`,

@@ -28,22 +28,29 @@ test('one price keeps up with inflation and with other salons, rounded as asked'
   page,
 }) => {
   await calculatorOn(page).open(LINKED_QUERY);
-  const { section, targets, pick, heard } = pricesOn(page);
-  await expect(section).toContainText(whole(changeSince('06/2019')));
+  const { section, targets, pick, heard, price } = pricesOn(page);
+  const rise = whole(changeSince('06/2019'));
+  await expect(section).toContainText(rise);
+  await expect(targets).toContainText(`Example: ${rise} is `);
+  await price.fill('50');
+  await expect(targets).not.toContainText('Example');
   const [exact, exactSalons] = [neededSince(50, '06/2019'), withSalons(50, '06/2019')];
   for (const step of [1, 5]) {
     await pick(`$${step}`);
     for (const target of [exact, exactSalons]) {
       const to = roundPrice(target, step);
       await expect(targets).toContainText(wholeDollars(to));
-      const change = whole(priceChangeInPercent({ from: 50, to }));
-      await expect(targets).toContainText(`${change}, ${formatMoney(target)} before rounding`);
+      const change = whole(priceChangeInPercent({ from: 50, to: target }));
+      const rounded = `${change} is ${formatMoney(target)}, rounded to ${wholeDollars(to)}.`;
+      await expect(targets).toContainText(rounded);
     }
   }
   await pick('The cent');
-  await expect(targets).toContainText(`To keep up with inflation ${formatMoney(exact)}`);
-  await expect(targets).toContainText(`To keep up with other salons ${formatMoney(exactSalons)}`);
-  await expect(targets).not.toContainText('before rounding');
+  await expect(targets).toContainText(`To keep up with inflation $50 → ${formatMoney(exact)}`);
+  await expect(targets).toContainText(
+    `To keep up with other salons $50 → ${formatMoney(exactSalons)}`,
+  );
+  await expect(targets).not.toContainText('rounded to');
   await test.step('and says so once, in sentences with their subject', async () => {
     await expect(heard).toContainText(
       `To keep up with inflation, $50 becomes ${formatMoney(exact)}. To keep up with other salons, $50 becomes`,

@@ -5,20 +5,23 @@ import { calculatorOn, changeSince, LINKED_QUERY } from '../support/calculator-p
 import { expect, test } from '../support/console-watch';
 import { dayOf, later, planned, pricesOn, whole } from '../support/new-prices-page';
 import { savedBy } from '../support/page-parts';
-import { print, wordsOn } from '../support/printed';
+import { formats, print, wordsOn } from '../support/printed';
 
 test('two steps are proposed; the months after a changed one follow', async ({ page }) => {
   await calculatorOn(page).open(LINKED_QUERY);
-  const { month, cards, section, answer, pick } = pricesOn(page);
+  const { month, cards, section, answer, pick, price } = pricesOn(page);
+  await price.fill('50');
   const days = (...ahead: readonly number[]) =>
-    ahead.map((months) => new RegExp(`^Starting ${dayOf(later(months))}, this service is \\$`));
+    ahead.map((months) => new RegExp(`, starting ${dayOf(later(months))}\\. `));
   const proposed = planned(2, 8);
   await expect(cards).toHaveText(days(2, 8));
   for (const [at, { price, changeInPercent }] of proposed.entries()) {
-    await expect(cards.nth(at)).toContainText(`is $${price}.`);
+    await expect(cards.nth(at)).toContainText(`New price: $${price}, `);
     await expect(section).toContainText(`Step ${at + 1}, ${whole(changeInPercent)}`);
   }
-  await expect(answer).toContainText(`$50 to $${proposed.at(-1)?.price} in 2 steps`);
+  const changes = proposed.map(({ changeInPercent }) => whole(changeInPercent).slice(1));
+  const way = `$50 to $${proposed.at(-1)?.price} in two steps: ${changes.join(', then ')}.`;
+  await expect(answer).toHaveText(way);
   await pick('Change the dates');
   await expect(month(1)).toHaveValue(formatMonth(later(2)));
   await expect(month(2)).toHaveValue(formatMonth(later(8)));
@@ -45,11 +48,12 @@ test('a card says what is charged from when, and why, and copies', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculatorOn(page).open(LINKED_QUERY);
-  const { section, name, cards, targets } = pricesOn(page);
+  const { section, name, cards, targets, price } = pricesOn(page);
   const rose = whole(changeSince('06/2019')).slice(1);
-  const charged = `Starting ${dayOf(later(8))}, a full set is $${planned(2, 8).at(-1)?.price}.`;
+  const charged = `Full set: $${planned(2, 8).at(-1)?.price}, starting ${dayOf(later(8))}.`;
   const why = `Prices in general are up about ${rose} since June 2019. Thank you for coming to us.`;
-  await name.fill('a full set');
+  await price.fill('50');
+  await name.fill('Full set.');
   await expect(cards.last()).toHaveText(`${charged} ${why}`);
   await section.getByRole('button', { name: 'Copy the card' }).last().click();
   await expect(section.getByText('Copied.')).toBeVisible();
@@ -61,24 +65,46 @@ test('a card says what is charged from when, and why, and copies', async ({
   expect(watch.messages).toEqual([]);
 });
 
-test('the cards are printed alone, a sheet for each', async ({ page }) => {
+test('nothing is printed that is not hers: the cards ask for price and name', async ({ page }) => {
+  await calculatorOn(page).open(LINKED_QUERY);
+  const { section, cards, button, price, name, answer } = pricesOn(page);
+  await expect(answer).toContainText('Example: $50 to');
+  await expect(button('Copy the card')).toHaveCount(0);
+  await expect(button('Add to calendar')).toHaveCount(0);
+  await button('Print the cards').click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/It goes on the card/);
+  await name.fill('Full set');
+  await button('Print the cards').click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/Enter a price above \$0/);
+  await price.fill('65');
+  await expect(cards.first()).toContainText('Full set: $');
+  await expect(section).not.toContainText('Example');
+});
+
+test('the cards are printed alone, two to a sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
   await calculatorOn(page).open(LINKED_QUERY);
-  const { cards, button } = pricesOn(page);
-  await expect(cards).toHaveCount(2);
-  for (const format of ['Letter', 'A4'] as const) {
+  const { cards, button, price, name, pick } = pricesOn(page);
+  await price.fill('50');
+  await name.fill('Full set');
+  await pick('3');
+  await expect(cards).toHaveCount(3);
+  for (const format of formats) {
     await button('Print the cards').click();
     const { sheets } = await print(page, { format });
     expect(sheets, format).toHaveLength(2);
-    for (const [at, { month, price }] of planned(2, 8).entries()) {
-      const words = wordsOn(sheets[at] ?? [])
-        .replaceAll('$ ', '$')
-        .replace(' ,', ',');
-      expect(words).toContain(`Starting ${dayOf(month)}, this service is $${price}.`);
-      expect(words).not.toMatch(/Revenue|New Prices|Step|Copy|Tallycomb/);
+    const [first, second] = sheets.map((sheet) => wordsOn(sheet).replaceAll('$ ', '$'));
+    const steps = planned(2, 8, 14);
+    for (const [at, { month, price: charged }] of steps.entries()) {
+      const words = at < 2 ? first : second;
+      expect(words).toContain(`$${charged}`);
+      expect(words?.replaceAll(' ,', ',')).toContain(`tarting ${dayOf(month)}`);
     }
+    expect(`${first} ${second}`).not.toMatch(/Revenue|New Prices|Step|Copy|Tallycomb/);
   }
   // The next sheet is the result’s again.
   expect(wordsOn(...(await print(page, { format: 'Letter' })).sheets)).toContain('Revenue Lost');
@@ -86,7 +112,8 @@ test('the cards are printed alone, a sheet for each', async ({ page }) => {
 
 test('the calendar file has a reminder for each step, with its card', async ({ page, watch }) => {
   await calculatorOn(page).open(LINKED_QUERY);
-  const { name: service, button } = pricesOn(page);
+  const { name: service, button, price: charged } = pricesOn(page);
+  await charged.fill('50');
   const called = 'Schnitt, Föhnen; „lang“ 髪 👩🏽‍🦱';
   await service.fill(called);
   const file = await savedBy(button('Add to calendar'));
@@ -97,8 +124,8 @@ test('the calendar file has a reminder for each step, with its card', async ({ p
   for (const [at, { month, price }] of steps.entries()) {
     const { startDate, summary, description } = new ICAL.Event(events[at]);
     expect([startDate.year, startDate.month, startDate.day]).toEqual([month.year, month.month, 1]);
-    expect(summary).toBe(`New price: $${price} for ${called}`);
-    expect(description).toContain(`Starting ${dayOf(month)}, ${called} is $${price}. `);
+    expect(summary).toBe(`New price for ${called}: $${price}`);
+    expect(description).toContain(`${called}: $${price}, starting ${dayOf(month)}. `);
   }
   expect(watch.messages).toEqual([]);
 });

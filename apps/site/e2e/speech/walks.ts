@@ -120,6 +120,8 @@ it('says a result once, with its subject, and not the field again', async () => 
 });
 
 it('says new prices once typing rests, with their subjects', async () => {
+  await orca.tabTo(pricePlanText.service.label);
+  await fill('Cut');
   await orca.tabTo(priceBoxText.price.label);
   await hearOnce(`${priceBoxText.targets.prices}, $60 becomes`, () => fill('60'));
 });

@@ -38,9 +38,9 @@ export function pricesOn(page: Page) {
     /** What is heard once typing rests. */
     heard: section.getByRole('status').filter({ hasText: 'becomes' }),
     month: (step: number) => section.getByRole('textbox', { name: `Step ${step}`, exact: true }),
-    name: section.getByRole('textbox', { name: 'What it’s called on the card' }),
-    cards: section.getByText(/^Starting .* is \$/).locator('..'),
-    answer: section.getByText(/ in (one step|\d steps) of about |^For a plan, enter/).first(),
+    name: section.getByRole('textbox', { name: 'Service' }),
+    cards: section.getByRole('paragraph').filter({ hasText: ', starting ' }),
+    answer: section.getByText(/ in (one|two|three|four) steps?: |^For a plan, enter/).first(),
     button: (label: string) => section.getByRole('button', { name: label }),
     pick: (label: string) => section.getByText(label, { exact: true }).click(),
   };

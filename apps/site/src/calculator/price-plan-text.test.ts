@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planMonths, pricePlan } from './price-plan';
-import { type CardSubject, deskCard, planSentence } from './price-plan-text';
+import { type CardSubject, cardSentences, planSentence, targetText } from './price-plan-text';
 import type { FoundTarget } from './price-targets';
 
 const today = { year: 2026, month: 11 };
@@ -10,6 +10,7 @@ const target: FoundTarget = {
   changeInPercent: 30.78,
   since: { year: 2019, month: 6 },
   asOf: { year: 2026, month: 8 },
+  yearly: [65.39],
   isEstimate: false,
 };
 const months = planMonths([undefined, undefined, undefined, undefined], today);
@@ -20,9 +21,9 @@ const planned = (to: number, roundTo: number, from = 50) => {
 
 describe('the sentence of a plan', () => {
   it('names each step that rounding leaves without a change', () => {
-    expect(planned(60, 1)).toBe('$50 to $60 in 4 steps of about 5% each.');
+    expect(planned(60, 1)).toBe('$50 to $60 in four steps: 4%, then 6%, then 4%, then 5%.');
     expect(planned(55, 5)).toBe(
-      '$50 to $55 in 4 steps of about 2% each. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
+      '$50 to $55 in one step: 10%. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
     );
     expect(planned(50.01, 0.01)).toMatch(/Rounded to the cent, January 2027, .+ change nothing/);
   });
@@ -43,18 +44,20 @@ describe('the card for the front desk', () => {
   const about: CardSubject = { target, aim: 'prices', service: '' };
 
   it.each([
-    ['', 'this service'],
-    [' . ', 'this service'],
+    ['', 'New price'],
+    [' . ', 'New price'],
     ['a haircut', 'a haircut'],
     ['  a\tfull   set.. ', 'a full set'],
     ['Balayage, No. 5', 'Balayage, No. 5'],
+    ['Women’s cut:', 'Women’s cut'],
   ])('calls %j %j', (service, called) => {
-    const [charged] = deskCard(first, { ...about, service });
-    expect(charged).toBe(`Starting March 1, 2027, ${called} is $57.`);
+    const charged = cardSentences(first, { ...about, service });
+    expect(charged).toMatch(`${called}: $57, starting March 1, 2027. Prices`);
   });
 
   it('names what is up since when, an estimate as one, and thanks', () => {
-    const whyOf = (more: Partial<CardSubject>) => deskCard(first, { ...about, ...more })[1];
+    const whyOf = (more: Partial<CardSubject>) =>
+      cardSentences(first, { ...about, ...more }).split('2027. ')[1];
     expect(whyOf({})).toBe(
       'Prices in general are up about 31% since June 2019. Thank you for coming to us.',
     );
@@ -63,5 +66,16 @@ describe('the card for the front desk', () => {
     expect(whyOf({ aim: 'salons', region: 'south' })).toMatch(/^Salon prices/);
     expect(whyOf({ target: { ...target, isEstimate: true } })).toMatch(/up an estimated 31%/);
     expect(whyOf({ target: { ...target, changeInPercent: 0.42 } })).toMatch(/about 0\.4%/);
+  });
+});
+
+describe('the tag of a new price', () => {
+  it('has one rise: what it makes of the price, and what that is rounded to', () => {
+    expect(targetText(target, 1)).toEqual({
+      before: '$50',
+      figure: '$65',
+      note: '+31% is $65.39, rounded to $65.',
+    });
+    expect(targetText(target, 0.01)).toMatchObject({ figure: '$65.39', note: '+31% is $65.39.' });
   });
 });

@@ -13,7 +13,7 @@ import {
   type Month,
 } from '@tallycomb/inflation-core';
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
-import { type PriceStep, priceChangeInPercent } from '@tallycomb/inflation-core/pricing';
+import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { firstDayOf, plainMoney, wholePercent } from './figures';
 import type { Aim, MonthProblem, Planned, PricePlan } from './price-plan';
 import { type FoundTarget, type PriceTarget, roundedPrice } from './price-targets';
@@ -48,14 +48,12 @@ export function planSentence(plan: PricePlan, roundTo: number): string {
   return [stepsSentence(plan), leftOutSentence(plan.leftOut, roundTo)].join(' ').trim();
 }
 
-/** The price now and in the end, and how far each step goes. */
-function stepsSentence({ target, steps, leftOut, stepInPercent }: Planned): string {
-  const asked = steps.length + leftOut.length;
-  const way = `${plainMoney(target.from)} to ${plainMoney(steps.at(-1)?.price ?? target.from)}`;
-  const change = `about ${sizeOf(stepInPercent)}`;
-  return asked === 1
-    ? `${way} in one step of ${change}.`
-    : `${way} in ${asked} steps of ${change} each.`;
+const STEPS = ['', 'one step', 'two steps', 'three steps', 'four steps'];
+
+/** The price now and in the end, and how far each step goes, by the rounded prices. */
+function stepsSentence({ target, steps }: Planned): string {
+  const changes = steps.map(({ changeInPercent }) => sizeOf(changeInPercent)).join(', then ');
+  return `${plainMoney(target.from)} to ${plainMoney(steps.at(-1)?.price ?? target.from)} in ${STEPS[steps.length]}: ${changes}.`;
 }
 
 function leftOutSentence(months: readonly Month[], roundTo: number): string {
@@ -65,12 +63,12 @@ function leftOutSentence(months: readonly Month[], roundTo: number): string {
   return `Rounded to ${roundedTo(roundTo)}, ${names} ${change} nothing, so ${are} left out.`;
 }
 
-/** A name as it stands inside a sentence. */
-const nameOf = (service: string) =>
+/** A name as it stands before a colon; empty where there is none. */
+const nameOf = (service: string): string =>
   service
     .replace(/\s+/g, ' ')
-    .replace(/[\s.]+$/, '')
-    .trim() || pricePlanText.service.unnamed;
+    .replace(/[\s.:]+$/, '')
+    .trim();
 
 /** What a card is about. */
 export interface CardSubject {
@@ -88,25 +86,33 @@ const subjectOf = (aim: Aim, region: RegionName | undefined) =>
     ? `${pricePlanText.desk.regionalSubject} ${regionText.regions[region].label}`
     : pricePlanText.desk.subjects[aim];
 
-/** The two parts of the card at the front desk: what is charged from when, and why, with thanks. */
+/** The parts of the card at the front desk. */
 export function deskCard(
   { month, price }: PriceStep,
   { target, aim, service, region }: CardSubject,
-): readonly [string, string] {
+) {
   const { changeInPercent, since, isEstimate } = target;
   const change = `${isEstimate ? 'an estimated' : 'about'} ${sizeOf(changeInPercent)}`;
-  return [
-    `Starting ${firstDayOf(month)}, ${nameOf(service)} is ${plainMoney(price)}.`,
-    `${subjectOf(aim, region)} are up ${change} since ${formatMonthName(since)}. ${pricePlanText.desk.thanks}`,
-  ];
+  return {
+    service: nameOf(service) || pricePlanText.service.unnamed,
+    price: plainMoney(price),
+    start: `starting ${firstDayOf(month)}`,
+    reason: `${subjectOf(aim, region)} are up ${change} since ${formatMonthName(since)}. ${pricePlanText.desk.thanks}`,
+  };
+}
+
+/** A card in words: “Women’s cut: $74, starting January 1, 2027.”, and why. */
+export function cardSentences(step: PriceStep, about: CardSubject): string {
+  const { service, price, start, reason } = deskCard(step, about);
+  return `${service}: ${price}, ${start}. ${reason}`;
 }
 
 /** A step as the calendar keeps it, with its card. */
 export function reminderOf(step: PriceStep, about: CardSubject): PriceReminder {
   return {
     month: step.month,
-    summary: `New price: ${plainMoney(step.price)} for ${nameOf(about.service)}`,
-    description: `${pricePlanText.calendar.card}\n${deskCard(step, about).join(' ')}`,
+    summary: `${['New price', nameOf(about.service)].filter(Boolean).join(' for ')}: ${plainMoney(step.price)}`,
+    description: `${pricePlanText.calendar.card}\n${cardSentences(step, about)}`,
   };
 }
 
@@ -120,17 +126,19 @@ export function targetLabels(region: RegionName | undefined): Readonly<Record<Ai
   };
 }
 
-/** The price to print, and what it truly is of the one that is charged now. */
+/** The price to print, and the change that it comes from. */
 export function targetText(target: PriceTarget, roundTo: number) {
   if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
-  const rounded = roundedPrice(target, roundTo);
-  const change = wholePercent(priceChangeInPercent({ from: target.from, to: rounded }));
+  const figure = plainMoney(roundedPrice(target, roundTo));
+  const exact = formatMoney(target.to);
+  const change = `${wholePercent(target.changeInPercent)} is ${exact}`;
   return {
-    figure: plainMoney(rounded),
+    before: plainMoney(target.from),
+    figure,
     note:
-      rounded === target.to
-        ? change
-        : `${change}, ${formatMoney(target.to)} ${priceBoxText.before}`,
+      figure === plainMoney(target.to)
+        ? `${change}.`
+        : `${change}, ${priceBoxText.rounded} ${figure}.`,
   };
 }
 

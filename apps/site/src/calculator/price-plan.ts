@@ -2,7 +2,6 @@
 import { pricePlanText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, type Month, parseMonth } from '@tallycomb/inflation-core';
 import {
-  equalStepInPercent,
   type PriceStep,
   planPriceSteps,
   proposePriceMonths,
@@ -51,8 +50,6 @@ export type PlanMonth = ReturnType<typeof planMonths>[number];
 export interface Planned {
   readonly target: FoundTarget;
   readonly steps: readonly PriceStep[];
-  /** Of each step before rounding. */
-  readonly stepInPercent: number;
   /** Where rounding leaves no change. */
   readonly leftOut: readonly Month[];
 }
@@ -84,7 +81,6 @@ export function pricePlan({ target, months: fields, roundTo }: AskedPlan): Price
     kind: steps.length > 0 ? 'steps' : 'rounded-away',
     target,
     steps,
-    stepInPercent: equalStepInPercent({ price, target: to, steps: months.length }),
     leftOut: months.filter(
       (month) => !steps.some((kept) => compareMonths(kept.month, month) === 0),
     ),
@@ -93,8 +89,10 @@ export function pricePlan({ target, months: fields, roundTo }: AskedPlan): Price
 
 /** The plan for the price that is asked about; a month that was typed stays when its step is gone. */
 export function usePricePlan({ targets, roundTo }: AskedPrice, today: Month) {
-  const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | `month${number}`>('price-plan');
-  const { service = '' } = typed;
+  const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | 'salon' | `month${number}`>(
+    'price-plan',
+  );
+  const { service = '', salon = '' } = typed;
   const count = chosenFrom(pricePlanText.count.options, typed.count, '2');
   const aim: Aim = typed.aim === 'salons' ? 'salons' : 'prices';
   const months = planMonths(
@@ -106,6 +104,7 @@ export function usePricePlan({ targets, roundTo }: AskedPrice, today: Month) {
     count,
     months,
     service,
+    salon,
     type,
     roundTo,
     plan: pricePlan({ target: targets[aim], months, roundTo }),

@@ -1,6 +1,7 @@
 /** What one price would have to be. */
 import { priceBoxText } from '@tallycomb/content/calculator';
 import {
+  addMonths,
   adjustPrice,
   compareMonths,
   formatMonth,
@@ -23,6 +24,8 @@ export interface FoundTarget {
   /** The months that the change lies between. */
   readonly since: Month;
   readonly asOf: Month;
+  /** The price that kept up, a year apart, up to that of `asOf`: at least one. */
+  readonly yearly: readonly number[];
   readonly isEstimate: boolean;
 }
 
@@ -60,6 +63,9 @@ function priceTargets(
       changeInPercent: indexes.changeInPercent(series, { from: start }),
       since: from.indexMonth,
       asOf: to.indexMonth,
+      yearly: yearsBetween(start, series.newest).map(
+        (month) => indexes.inflate(series, { amount: price, from: start, to: month }).amount,
+      ),
       isEstimate: false,
     };
   };
@@ -73,6 +79,9 @@ function priceTargets(
     changeInPercent: result.raiseInPercent,
     since: result.baseIndexMonth ?? since,
     asOf: result.asOf,
+    yearly: yearsBetween(since, result.asOf).map(
+      (month) => (price / result.amount) * neededBy(month, result),
+    ),
     isEstimate: result.source === 'estimate',
   };
   const wholeUs = isOfResult ? byResult : published('cpiU');
@@ -82,19 +91,32 @@ function priceTargets(
   };
 }
 
+/** The last month and those a whole number of years before it, down to the first after `from`. */
+function yearsBetween(from: Month, to: Month): readonly Month[] {
+  const before = addMonths(to, -12);
+  return compareMonths(before, from) > 0 ? [...yearsBetween(from, before), to] : [to];
+}
+
+/** What the result's amount had to be by then: its last point that is no later. */
+const neededBy = (month: Month, { points, adjusted }: InflationResult) =>
+  points.findLast((point) => compareMonths(point.month, month) <= 0)?.amount ?? adjusted;
+
 const earlierOf = (one: Month, other: Month) => (compareMonths(one, other) < 0 ? one : other);
 
 /** One price as it is typed, and what it would have to be; the month is the result's until given. */
 export function useAskedPrice(result: InflationResult, regional?: RegionalIndex) {
   const [typed, type] = useEntryTexts<'price' | 'month' | 'rounding'>('price-box');
   const indexes = useLoaded(loadPriceIndexes, result);
-  const { price = priceBoxText.defaultPrice } = typed;
+  const { price = '' } = typed;
+  const isExample = price.trim() === '';
   const rounding = chosenFrom(priceBoxText.rounding.steps, typed.rounding, '1');
   const month = typed.month ?? formatMonth(result.from);
-  const dollars = parseRevenue(price);
+  const dollars = parseRevenue(isExample ? priceBoxText.examplePrice : price);
   const since = parseMonth(month, 'MM/YYYY');
   return {
     price,
+    /** Whether the prices are those of an example, until one is entered. */
+    isExample,
     hasPrice: dollars !== undefined,
     month,
     hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,

@@ -17,11 +17,14 @@ export const pricePlanText = {
     label: 'Step',
   },
   service: {
-    label: 'What it’s called on the card',
-    hint: 'Such as “a haircut,” or leave it blank.',
+    label: 'Service',
+    /** In the empty field. */
+    placeholder: 'Women’s cut',
+    problem: 'Name the service. It goes on the card.',
     /** Stands for a name that was not given. */
-    unnamed: 'this service',
+    unnamed: 'New price',
   },
+  salon: { label: 'Salon name', placeholder: 'Optional' },
   /** What is wrong with a month; an example or the month before goes after it. */
   problems: {
     'no-month': 'Enter a month as MM/YYYY, such as',

@@ -4,7 +4,8 @@
 export const newPricesText = {
   heading: 'Your New Prices',
   raiseCaption: {
-    lost: 'The increase, across the menu, that puts you back where you were.',
+    /** The month of the last update goes after it. */
+    lost: 'Raise the whole menu this much and you’re back where you were in',
     gained: 'Prices in general have fallen since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
@@ -32,15 +33,18 @@ export const resultContents: readonly { readonly id: string; readonly label: str
 export const priceBoxText = {
   price: {
     label: 'What you charge',
-    hint: 'For one service.',
+    /** Where the field is empty. */
+    exampleHint: 'We show $50 as an example.',
     problem: 'Enter a price above $0.',
   },
   month: {
     label: 'Since',
-    hint: 'Last price change.',
     problem: 'Use MM/YYYY, this month or earlier.',
   },
-  defaultPrice: '50.00',
+  /** In the empty field, and worked with until there is one of hers. */
+  examplePrice: '50.00',
+  /** Goes before what is worked out from it. */
+  example: 'Example:',
   rounding: {
     legend: 'Round to',
     /** By the step in dollars. */
@@ -54,8 +58,8 @@ export const priceBoxText = {
   targets: { prices: 'To keep up with inflation', salons: 'To keep up with other salons' },
   /** Names the choice between them. */
   targetsLegend: 'Your new price',
-  /** Goes between a price's change and the price as it was before rounding. */
-  before: 'before rounding',
+  /** Goes between the exact price and the one that it is rounded to. */
+  rounded: 'rounded to',
   /** Why there is no price. */
   left: {
     open: 'Enter a price and a month.',
@@ -109,7 +113,7 @@ export const clientsToLoseText = {
 export const missedSoFarText = {
   heading: 'Missed so far',
   /** What the figure is, and what it is not. */
-  note: 'Every month’s gap added up. It’s behind you; the yearly gap is what the next twelve months will cost you.',
+  note: 'That money is gone. If prices stay put, the next 12 months cost you the figure at the top.',
   /** Dollars of the example. */
   pay: 2700,
 };

@@ -6,7 +6,7 @@ export type PictureShape = 'square' | 'wide';
 /** The ways to pass a result on: a link, the device’s own sheet, a picture, paper. */
 export const shareText = {
   heading: 'Save, Print or Share',
-  lead: 'Nothing is shared until you share it. Calculate looked up your revenue and month.',
+  lead: 'Nothing is shared until you share it. Calculate sent only your revenue and month to our price lookup.',
   /** Opens what a link and a picture hold. */
   more: 'See the link, or save a picture',
   revenue: {
@@ -67,4 +67,6 @@ export const pictureWords = {
 export const paperText = {
   /** Goes before the address. */
   again: 'Run it again when newer figures are out:',
+  /** On the spine of the comb at the foot. */
+  comb: 'What it took, year by year',
 };

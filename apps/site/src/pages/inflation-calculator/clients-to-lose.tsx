@@ -47,8 +47,11 @@ interface ClientsToLoseProps {
 /** Both prices as the plan has them. */
 function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
   const target = targets[aim];
-  const newPrice = typeof target === 'string' ? '' : roundedPrice(target, roundTo).toFixed(2);
-  return { price, newPrice };
+  if (typeof target === 'string') return { price, newPrice: '' };
+  return {
+    price: price || target.from.toFixed(2),
+    newPrice: roundedPrice(target, roundTo).toFixed(2),
+  };
 }
 
 /** How many visits an increase may cost before it stops paying off. */
@@ -64,11 +67,12 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
     : undefined;
   const breakEven = input && breakEvenVisits(input);
   const sentence = breakEven && answerOf(breakEven, input.visits);
+  const isHers = typed.visits !== undefined && !asked.isExample;
   const isWrong = (name: Name) =>
     numbers[name] === undefined && typed[name] !== undefined && !isTyping;
   return (
     <TitledSection
-      className={styles.resultSection}
+      className={isHers ? styles.resultSection : styles.section}
       id="clients-to-lose"
       text={clientsToLoseText}
       leadClass={styles.lead}

@@ -47,6 +47,9 @@ export const foot = style({
   },
 });
 
+/** What it took each year, at the foot of the sheet. */
+export const comb = style({ gridColumn: '1 / -1', display: 'block', width: '100%' });
+
 export const logo = style({ height: '1.75rem' });
 
 export const address = style({ ...typography.small, overflowWrap: 'anywhere' });

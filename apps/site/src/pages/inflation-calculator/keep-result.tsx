@@ -1,9 +1,12 @@
 import { type PictureShape, paperText, shareText } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
-import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { formatMonthName } from '@tallycomb/inflation-core';
+import { type InflationResult, yearByYear } from '@tallycomb/inflation-core/lookup';
 import { Button, Card, Checkbox, Container, Field, Heading, Logo, RadioGroup } from '@tallycomb/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { PaperComb } from '../../calculator/paper-comb';
 import { type PictureSubject, pictureText } from '../../calculator/picture/picture-text';
 import { loadPriceIndexes } from '../../calculator/price-indexes';
 import { priceStory } from '../../calculator/price-story';
@@ -23,16 +26,45 @@ function printCards(): void {
   window.print();
 }
 
+/** Whether cards were asked for, and where their price and name are entered. */
+export interface CardPrinting {
+  readonly fields: RefObject<HTMLDivElement | null>;
+  readonly isAsked: boolean;
+  readonly print: () => void;
+}
+
+/** Prints the cards, once what they need is entered: until then it leads to the first field that is missing. */
+export function useCardPrinting(): CardPrinting {
+  const fields = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const print = () => {
+    flushSync(() => setAsked(true));
+    const missing = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (missing) missing.focus();
+    else printCards();
+  };
+  return { fields, isAsked, print };
+}
+
 /** The last line of the sheet: who made it and where it can be made again. */
-export function PaperFoot() {
+export function PaperFoot({ result }: Pick<KeepResultProps, 'result'>) {
   const { search } = useLocation();
   const link = shareLink(search, { withRevenue: false });
+  const needed = yearByYear(result)
+    .map(({ adjusted }) => adjusted)
+    .reverse();
   return (
     <Container className={styles.foot}>
       <Logo label={siteName} className={styles.logo} />
       <p className={styles.address}>
         {paperText.again} <strong className={styles.link}>{link.replace('https://', '')}</strong>
       </p>
+      <PaperComb
+        className={styles.comb}
+        values={needed}
+        marked={needed.length - 1}
+        words={[formatMonthName(result.from), paperText.comb, formatMonthName(result.asOf)]}
+      />
     </Container>
   );
 }
@@ -41,6 +73,8 @@ interface KeepResultProps {
   readonly result: InflationResult;
   /** What there are cards for to print, and dates for a calendar. */
   readonly planned: PlannedSteps | undefined;
+  readonly isExample: boolean;
+  readonly printing: CardPrinting;
 }
 
 /** What a picture would show; there is none without a published month to start from. */
@@ -57,7 +91,7 @@ function usePicture(result: InflationResult, withRevenue: boolean) {
 }
 
 /** The result to take along: a sheet of paper, a link, a picture. The revenue is in the last two only if ticked. */
-export function KeepResult({ result, planned }: KeepResultProps) {
+export function KeepResult({ result, planned, isExample, printing }: KeepResultProps) {
   const { heading, lead, more, revenue, link: linkText, print, send } = shareText;
   const { search } = useLocation();
   const [withRevenue, setWithRevenue] = useState(false);
@@ -72,7 +106,7 @@ export function KeepResult({ result, planned }: KeepResultProps) {
       </Heading>
       <div className={styles.actions}>
         {planned ? (
-          <Button size="sm" onClick={printCards}>
+          <Button size="sm" onClick={printing.print}>
             {print.cards}
           </Button>
         ) : null}
@@ -87,7 +121,7 @@ export function KeepResult({ result, planned }: KeepResultProps) {
             {send.label}
           </Button>
         ) : null}
-        {planned ? <CalendarFile {...planned} /> : null}
+        {planned && !isExample ? <CalendarFile {...planned} /> : null}
       </div>
       <output className={styles.outcome}>{sharing.outcome}</output>
       <p className={styles.lead}>{lead}</p>

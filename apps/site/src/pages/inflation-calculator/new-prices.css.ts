@@ -4,6 +4,9 @@ import { onOneLine, paperColumns, widest } from '../../calculator/figure-size';
 import { fitting } from '../../layout';
 import { offPaper, resultSection } from './result.css';
 
+/** Wide enough for two columns. */
+const wide = '(min-width: 1024px)';
+
 /** Rings and underlines for paper; the section's are for teal, and would be white on white. */
 export const onPaper = {
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
@@ -32,7 +35,7 @@ export const scope = style({
   '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 
-const raiseSizes = { short: 'clamp(3.5rem, 9vw, 8rem)', long: 'clamp(1.5rem, 4vw, 3.5rem)' };
+const raiseSizes = { short: 'clamp(3.5rem, 9vw, 7rem)', long: 'clamp(1.5rem, 4vw, 3.5rem)' };
 
 export const raise = styleVariants(raiseSizes, (fontSize) => ({
   ...typography.num,
@@ -53,7 +56,7 @@ export const caption = style({
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: vars.space[5],
+  gap: `${vars.space[4]} ${vars.space[5]}`,
   marginTop: vars.space[5],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -62,11 +65,17 @@ export const grid = style({
   },
 });
 
+/** Of an example: nothing is printed that is not hers. */
+export const example = style(offPaper);
+
 /** Its parts are the grid's. */
 export const asked = style({ display: 'contents' });
 
 export const priceCard = style({
   ...onPaper,
+  ...fitting('9rem', vars.space[4]),
+  alignItems: 'start',
+  paddingBlock: vars.space[5],
   '@media': { print: { padding: 0, border: 0 } },
 });
 
@@ -76,6 +85,12 @@ export const options = style({
   display: 'grid',
   alignSelf: 'start',
   gap: vars.space[4],
+  paddingBlock: vars.space[5],
+  '@media': {
+    ...offPaper['@media'],
+    // In sight as long as what they change is.
+    [wide]: { position: 'sticky', top: '96px' },
+  },
 });
 
 /** Two fields beside each other where there is room for both. */
@@ -83,6 +98,9 @@ export const fields = style({
   ...fitting('7.5rem', vars.space[4]),
   alignItems: 'start',
 });
+
+/** What the cards alone need. */
+export const onCard = style(offPaper);
 
 /** Beside each other while they are closed. */
 export const folds = style({
@@ -163,10 +181,12 @@ export const choice = style({
 /** As wide as the price in it may become. */
 export const priceRoom = style({ display: 'block', containerType: 'inline-size' });
 
+/** The price that it takes the place of. */
+export const before = style({ fontSize: vars.size.lead, fontVariantNumeric: 'tabular-nums' });
+
 export const price = styleVariants(widest, (share) => ({
   ...typography.h1,
   ...onOneLine(vars.size.h1, share),
-  display: 'block',
   lineHeight: 0.88,
 }));
 

@@ -1,5 +1,10 @@
-import { newPricesText, priceBoxText, regionText } from '@tallycomb/content/calculator';
-import { formatMonthName } from '@tallycomb/inflation-core';
+import {
+  newPricesText,
+  priceBoxText,
+  pricePlanText,
+  regionText,
+} from '@tallycomb/content/calculator';
+import { formatMonthName, type Month } from '@tallycomb/inflation-core';
 import {
   Card,
   Container,
@@ -29,8 +34,9 @@ import {
   regionalIncrease,
   regionNames,
 } from '../../calculator/use-region';
+import type { CardPrinting } from './keep-result';
 import * as styles from './new-prices.css';
-import { PlanMonths, type PlannedSteps, PlanOptions, StepCards } from './price-plan';
+import { PlanMonths, type PlannedSteps, StepCards } from './price-plan';
 
 const { regions } = regionText;
 
@@ -81,9 +87,13 @@ function sentenceOf({ name, comparison }: ChosenRegion): string {
   return `Consumer prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
 }
 
-/** The price that is charged, and since when. */
-function PriceFields({ asked }: { readonly asked: AskedPrice }) {
-  const { price: priceText, month: monthText } = priceBoxText;
+interface PriceFieldsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'printing'> {}
+
+/** The service, what it costs, and since when. */
+function PriceFields({ asked, plan, printing: { fields, isAsked } }: PriceFieldsProps) {
+  const { price: priceText, month: monthText, examplePrice } = priceBoxText;
+  const { service, salon } = pricePlanText;
+  const hasPrice = asked.hasPrice && !(isAsked && asked.isExample);
   const [isTyping, setTyping] = useState(false);
   const { input, note } = usePriceInput(asked.price, (value) => {
     asked.type('price', value);
@@ -94,12 +104,24 @@ function PriceFields({ asked }: { readonly asked: AskedPrice }) {
     setTyping(true);
   });
   return (
-    <Card className={`${styles.fields} ${styles.priceCard}`} onBlur={() => setTyping(false)}>
+    <Card ref={fields} className={styles.priceCard} onBlur={() => setTyping(false)}>
+      <div className={styles.onCard}>
+        <Field
+          autoComplete="off"
+          label={service.label}
+          placeholder={service.placeholder}
+          error={isAsked && plan.service.trim() === '' ? service.problem : undefined}
+          maxLength={60}
+          value={plan.service}
+          onChange={({ target }) => plan.type('service', target.value)}
+        />
+      </div>
       <Field
         autoComplete="off"
         label={priceText.label}
-        hint={note || priceText.hint}
-        error={asked.hasPrice || isTyping ? undefined : priceText.problem}
+        hint={note || (asked.isExample ? priceText.exampleHint : undefined)}
+        error={hasPrice || isTyping ? undefined : priceText.problem}
+        placeholder={examplePrice}
         prefix="$"
         inputMode="decimal"
         {...input}
@@ -107,12 +129,20 @@ function PriceFields({ asked }: { readonly asked: AskedPrice }) {
       <Field
         autoComplete="off"
         label={monthText.label}
-        hint={monthText.hint}
         error={asked.hasMonth || isTyping ? undefined : monthText.problem}
         inputMode="numeric"
         value={asked.month}
         {...monthField}
       />
+      <div className={styles.onCard}>
+        <Field
+          autoComplete="organization"
+          {...salon}
+          maxLength={40}
+          value={plan.salon}
+          onChange={({ target }) => plan.type('salon', target.value)}
+        />
+      </div>
     </Card>
   );
 }
@@ -124,7 +154,8 @@ interface TargetsProps {
 }
 
 /** Both new prices as tags, of which the plan leads to the chosen one: native radio buttons. */
-function Targets({ asked: { targets, roundTo }, plan: { aim, type }, labels }: TargetsProps) {
+function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
+  const { targets, roundTo, isExample } = asked;
   const name = useId();
   return (
     <fieldset className={styles.targets}>
@@ -132,7 +163,7 @@ function Targets({ asked: { targets, roundTo }, plan: { aim, type }, labels }: T
         <VisuallyHidden>{priceBoxText.targetsLegend}</VisuallyHidden>
       </legend>
       {(['prices', 'salons'] as const).map((each) => {
-        const { figure, note } = targetText(targets[each], roundTo);
+        const { before, figure, note } = targetText(targets[each], roundTo);
         return (
           <label key={each} className={styles.target}>
             <input
@@ -144,9 +175,12 @@ function Targets({ asked: { targets, roundTo }, plan: { aim, type }, labels }: T
             />
             <span>{labels[each]} </span>
             <span className={styles.priceRoom}>
+              {before ? <span className={styles.before}>{before} → </span> : null}
               <span className={styles.price[lengthOf(figure)]}>{figure} </span>
             </span>
-            <span className={styles.change}>{note}</span>
+            <span className={styles.change}>
+              {isExample ? `${priceBoxText.example} ${note}` : note}
+            </span>
           </label>
         );
       })}
@@ -155,20 +189,29 @@ function Targets({ asked: { targets, roundTo }, plan: { aim, type }, labels }: T
 }
 
 interface NewPricesProps {
+  /** The month of the last update. */
+  readonly from: Month;
   /** In the region, where one is chosen and has figures. */
   readonly increase: Increase;
   readonly region: RegionState;
   readonly asked: AskedPrice;
   readonly plan: PricePlanState;
   readonly planned: PlannedSteps | undefined;
+  readonly printing: CardPrinting;
   /** Below the plan: what to do with the result. */
   readonly children: ReactNode;
 }
 
+/** What the increase is for. */
+function captionOf({ direction }: Increase, from: Month): string {
+  const caption = newPricesText.raiseCaption[direction];
+  return direction === 'lost' ? `${caption} ${formatMonthName(from)}.` : caption;
+}
+
 /** What an owner does with the result: one price, its new price in steps, and what to take along. */
 export function NewPrices(props: NewPricesProps) {
-  const { increase, region, asked, plan, planned, children } = props;
-  const { heading, raiseCaption } = newPricesText;
+  const { from, increase, region, asked, plan, planned, printing, children } = props;
+  const { heading } = newPricesText;
   const { chosen } = region;
   // What comes with a result is there to be read: of a price that nobody asked for yet, nothing is said.
   const [isAsked, setAsked] = useState(false);
@@ -186,13 +229,13 @@ export function NewPrices(props: NewPricesProps) {
           <p className={styles.raise[lengthOf(raise)]}>
             <SignedFigure text={raise} />
           </p>
-          <p className={styles.caption}>{raiseCaption[increase.direction] + where}</p>
+          <p className={styles.caption}>{captionOf(increase, from) + where}</p>
           <Scope here="one" className={styles.scope} />
         </div>
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
-        <div className={styles.grid}>
+        <div className={asked.isExample ? `${styles.grid} ${styles.example}` : styles.grid}>
           <div className={styles.asked} onChange={() => setAsked(true)}>
-            <PriceFields asked={asked} />
+            <PriceFields {...{ asked, plan, printing }} />
             <Targets asked={asked} plan={plan} labels={labels} />
             <Card className={styles.options}>
               <RadioGroup
@@ -201,14 +244,18 @@ export function NewPrices(props: NewPricesProps) {
                 value={asked.rounding}
                 onValueChange={(value) => asked.type('rounding', value)}
               />
-              <PlanOptions {...plan} />
+              <RadioGroup
+                {...pricePlanText.count}
+                value={plan.count}
+                onValueChange={(value) => plan.type('count', value)}
+              />
               <div className={styles.folds}>
                 <PlanMonths {...plan} />
                 <RegionChoice {...region} />
               </div>
             </Card>
           </div>
-          <StepCards plan={plan} planned={planned}>
+          <StepCards plan={plan} planned={planned} isExample={asked.isExample}>
             {children}
           </StepCards>
         </div>

@@ -1,5 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { onOneLine } from '../../calculator/figure-size';
 import { fitting, inRow } from '../../layout';
 import { grid, section } from './new-prices.css';
 import { offPaper } from './result.css';
@@ -40,46 +41,111 @@ export const cards = style({
   ...fitting('15rem', vars.space[5]),
   marginTop: vars.space[5],
   '@media': {
+    // On a phone the tags hang side by side, to be swiped.
+    [media.mobile]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(82%, 1fr)',
+      gap: vars.space[3],
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+    },
     print: {
+      gridAutoFlow: 'row',
+      overflow: 'visible',
       gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       gap: vars.space[3],
       marginTop: vars.space[3],
+      // Its last border would be on the sheet’s edge.
+      paddingRight: '1px',
     },
   },
 });
 
-export const step = style({ display: 'grid', gridTemplateRows: '1fr auto' });
+export const step = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  scrollSnapAlign: 'start',
+});
 
-/** What is read across the desk is large, why it is so stands below. */
+/** A tag that hangs by its hole: the name, the price as large as it goes, the day, why; a comb is its foot. */
 export const deskCard = style({
   containerType: 'inline-size',
-  padding: 'clamp(20px, 2.4vw, 32px)',
-  borderRadius: vars.radius.card,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[3],
+  paddingTop: '52px',
   background: vars.color.backgroundHoney,
   color: vars.color.onHoney,
+  textAlign: 'center',
   overflowWrap: 'anywhere',
+  clipPath: 'polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)',
+  maskImage: 'radial-gradient(circle 8px at 50% 26px, #0000 96%, #000)',
   '@media': {
-    [media.forcedColors]: { border: '1px solid' },
-    print: { padding: vars.space[3], border: `1px solid ${vars.color.line}` },
+    [media.forcedColors]: { border: '1px solid', clipPath: 'none', maskImage: 'none' },
+    print: {
+      padding: vars.space[2],
+      border: `1px solid ${vars.color.line}`,
+      clipPath: 'none',
+      maskImage: 'none',
+    },
   },
 });
 
-export const deskPrice = style({
-  ...typography.h3,
-  // The longest month has its line, so that what follows begins level with the cards beside it.
-  fontSize: `min(${vars.size.h3}, 12.5cqi)`,
-  display: 'block',
-  textWrap: 'balance',
-  '@media': { print: { fontSize: '1.25rem' } },
+/** Where to cut, and what to punch. */
+export const outline = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: '4px',
+  overflow: 'visible',
 });
 
-export const day = style({ whiteSpace: 'nowrap' });
+/** Where another tag hangs below. */
+export const scissors = style({ display: 'none' });
+
+/** From edge to edge of the card. */
+export const comb = style({
+  display: 'block',
+  width: '100%',
+  '@media': { print: { display: 'none' } },
+});
+
+export const words = style({ display: 'grid', paddingInline: vars.space[4] });
+
+/** Every line of the card is a block, for whom copies it one sentence. */
+const serviceSizes = { short: vars.size.h3, long: vars.size.question };
+
+export const service = styleVariants(serviceSizes, (fontSize) => ({
+  ...typography.h3,
+  fontSize,
+  textWrap: 'balance',
+  '@media': { print: { fontSize: '1.25rem' } },
+}));
+
+const priceSizes = { short: '38cqi', long: '16cqi' };
+
+export const deskPrice = styleVariants(priceSizes, (share) => ({
+  ...typography.num,
+  ...onOneLine('6.5rem', share),
+  lineHeight: 0.9,
+  '@media': { print: { fontSize: '2rem' } },
+}));
+
+export const start = style({
+  ...typography.question,
+  '::first-letter': { textTransform: 'uppercase' },
+  '@media': { print: { fontSize: '1.125rem' } },
+});
 
 export const reason = style({
-  display: 'block',
-  marginTop: vars.space[3],
-  maxWidth: '34em',
-  '@media': { print: { fontSize: vars.size.small } },
+  ...typography.small,
+  marginTop: vars.space[2],
+  textWrap: 'balance',
 });
 
 /** Named like a caption: which step it is, and what copies it. */
@@ -97,21 +163,36 @@ export const stepName = style({ marginRight: 'auto' });
 
 export const calendarHint = style({ ...typography.small, flexBasis: '100%' });
 
-// The cards alone, each on a sheet and as large as it goes.
+// The cards alone, two to a sheet, each with a line to cut along.
 const cardsAlone = ':root[data-print="cards"]';
 
-globalStyle(`${cardsAlone} main :not(:has(${deskCard}), ${deskCard}, ${deskCard} *)`, {
-  '@media': { print: { display: 'none' } },
+const alone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${cardsAlone} ${selector}`, { '@media': { print: rule } });
+
+alone(`main :not(:has(${deskCard}), ${deskCard}, ${deskCard} *)`, { display: 'none' });
+alone(`:is(${grid}, ${cards}, ${step})`, { display: 'block', margin: 0 });
+alone(section, { padding: 0, border: 0 });
+alone(deskCard, {
+  width: '184mm',
+  height: '119.7mm',
+  marginInline: 'auto',
+  padding: '15mm 0 0',
+  gap: 0,
+  border: 0,
 });
-
-globalStyle(`${cardsAlone} :is(${grid}, ${cards}, ${step})`, {
-  '@media': { print: { display: 'block' } },
+alone(`:is(${outline}, ${comb})`, { display: 'block' });
+// A line from edge to edge below each that is not the sheet’s last.
+alone(`${step}:nth-child(odd):not(:last-child)`, {
+  paddingBottom: '3mm',
+  marginBottom: '3mm',
+  borderBottom: `1px dashed ${vars.color.lineStrong}`,
 });
-
-globalStyle(`${cardsAlone} ${section}`, { '@media': { print: { padding: 0, border: 0 } } });
-
-globalStyle(`${cardsAlone} ${step} + ${step}`, { '@media': { print: { breakBefore: 'page' } } });
-
-globalStyle(`${cardsAlone} ${deskPrice}`, { '@media': { print: { fontSize: '4.5rem' } } });
-
-globalStyle(`${cardsAlone} ${reason}`, { '@media': { print: { fontSize: '1.75rem' } } });
+alone(`${step}:nth-child(odd):not(:last-child) ${scissors}`, { display: 'inline' });
+alone(`${step}:nth-child(odd):not(:first-child)`, { breakBefore: 'page' });
+alone(words, { gap: '2.5mm', paddingInline: '12mm' });
+alone(service.short, { fontSize: '40pt' });
+alone(service.long, { fontSize: '26pt' });
+alone(deskPrice.short, { fontSize: '140pt', lineHeight: 0.8 });
+alone(deskPrice.long, { fontSize: '84pt' });
+alone(start, { fontSize: '20pt' });
+alone(reason, { fontSize: '12pt', marginTop: 0 });

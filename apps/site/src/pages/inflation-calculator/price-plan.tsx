@@ -1,13 +1,18 @@
-import { pricePlanText, type RegionName } from '@tallycomb/content/calculator';
+import { priceBoxText, pricePlanText, type RegionName } from '@tallycomb/content/calculator';
+import { formatMonthName } from '@tallycomb/inflation-core';
 import { priceCalendar } from '@tallycomb/inflation-core/calendar';
-import { Button, Field, Heading, RadioGroup, TextLink } from '@tallycomb/ui';
+import type { PriceStep } from '@tallycomb/inflation-core/pricing';
+import { Button, Field, Heading, TextLink, VisuallyHidden } from '@tallycomb/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { downloadText, useCopy } from '../../calculator/download';
 import { MONTH_RULES } from '../../calculator/field-rules';
-import { firstDayOf, wholePercent } from '../../calculator/figures';
+import { lengthOf } from '../../calculator/figure-size';
+import { wholePercent } from '../../calculator/figures';
+import { PaperComb } from '../../calculator/paper-comb';
 import type { PlanMonth, PricePlanState } from '../../calculator/price-plan';
 import {
   type CardSubject,
+  cardSentences,
   deskCard,
   planSentence,
   problemText,
@@ -17,26 +22,7 @@ import { useMaskedInput } from '../../calculator/use-masked-input';
 import { disclosure, fields, note, summary } from './new-prices.css';
 import * as styles from './price-plan.css';
 
-const { desk, calendar, count, months, service } = pricePlanText;
-
-/** How many steps, and what the service is called. */
-export const PlanOptions = (state: PricePlanState) => (
-  <>
-    <RadioGroup
-      {...count}
-      value={state.count}
-      onValueChange={(value) => state.type('count', value)}
-    />
-    <Field
-      autoComplete="off"
-      label={service.label}
-      hint={service.hint}
-      autoCapitalize="none"
-      value={state.service}
-      onChange={({ target }) => state.type('service', target.value)}
-    />
-  </>
-);
+const { desk, calendar, months } = pricePlanText;
 
 /** The month of each step, folded away: few change one. */
 export function PlanMonths(state: PricePlanState) {
@@ -94,10 +80,10 @@ function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps
 
 /** The steps, and what their cards are about; nothing without a plan. No region is the whole US. */
 export function plannedSteps(state: PricePlanState, region: RegionName | undefined) {
-  const { plan, aim, service: called } = state;
+  const { plan, aim, service, salon: name } = state;
   if (plan.kind !== 'steps') return undefined;
-  const about: CardSubject = { target: plan.target, aim, service: called, region };
-  return { steps: plan.steps, about };
+  const about: CardSubject = { target: plan.target, aim, service, region };
+  return { steps: plan.steps, about, salon: name.trim() };
 }
 
 export type PlannedSteps = NonNullable<ReturnType<typeof plannedSteps>>;
@@ -105,12 +91,15 @@ export type PlannedSteps = NonNullable<ReturnType<typeof plannedSteps>>;
 interface StepCardsProps {
   readonly plan: PricePlanState;
   readonly planned: PlannedSteps | undefined;
+  /** Then the cards are there to be looked at alone. */
+  readonly isExample: boolean;
   readonly children: ReactNode;
 }
 
 /** The increase in up to four steps, with a card for the front desk for each. */
-export function StepCards({ plan, planned, children }: StepCardsProps) {
+export function StepCards({ plan, planned, isExample, children }: StepCardsProps) {
   const { heading, lead, guide } = pricePlanText;
+  const example = isExample ? `${priceBoxText.example} ` : '';
   return (
     <div className={styles.plan}>
       <Heading level={3} id="price-plan">
@@ -119,15 +108,15 @@ export function StepCards({ plan, planned, children }: StepCardsProps) {
       <p className={styles.planLead}>
         {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
       </p>
-      <p className={styles.planAnswer}>{planSentence(plan.plan, plan.roundTo)}</p>
+      <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.roundTo)}</p>
       {planned ? (
         <ol className={styles.cards}>
           {planned.steps.map((step, at) => (
             <StepCard
-              key={`${at} ${deskCard(step, planned.about).join(' ')}`}
-              label={`${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
-              sentences={deskCard(step, planned.about)}
-              day={firstDayOf(step.month)}
+              key={`${at} ${cardSentences(step, planned.about)}`}
+              label={`${example}${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
+              {...planned}
+              {...{ step, isExample }}
             />
           ))}
         </ol>
@@ -137,38 +126,65 @@ export function StepCards({ plan, planned, children }: StepCardsProps) {
   );
 }
 
-interface StepCardProps {
+/** Open, on the line below the tag. */
+const SCISSORS =
+  'M44 1228a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1233L104 1258M44 1252a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1247L104 1222';
+
+interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
+  readonly step: PriceStep;
   readonly label: string;
-  readonly sentences: ReturnType<typeof deskCard>;
-  /** In the first of them, where it stays on one line. */
-  readonly day: string;
+  readonly isExample: boolean;
 }
 
-/** What to put up at the front desk for one of the new prices. */
-function StepCard({ label, sentences: [price, reason], day }: StepCardProps) {
-  const [before = ''] = price.split(day, 1);
+/** What to put up at the front desk for one of the new prices: a swing tag that is cut out. */
+function StepCard({ step, about, salon: salonName, label, isExample }: StepCardProps) {
+  const { service, price, start, reason } = deskCard(step, about);
+  const { yearly, since, asOf } = about.target;
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
     <li className={styles.step}>
-      <p ref={ref} className={styles.deskCard}>
-        <span className={styles.deskPrice}>
-          {before}
-          <span className={styles.day}>{day}</span>
-          {price.slice(before.length + day.length)}
-        </span>{' '}
-        <span className={styles.reason}>{reason}</span>
-      </p>
+      <div className={styles.deskCard}>
+        <svg className={styles.outline} viewBox="0 0 1860 1210" aria-hidden="true">
+          <path d="M152 2H1708L1858 152V1208H2V152Z" />
+          <circle cx={930} cy={92} r={46} />
+          <path className={styles.scissors} d={SCISSORS} />
+        </svg>
+        {/* The punctuation is for whoever listens or copies. */}
+        <p ref={ref} className={styles.words}>
+          <span className={styles.service[service.length > 30 ? 'long' : 'short']}>
+            {service}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+          <span className={styles.deskPrice[lengthOf(price)]}>
+            {price}
+            <VisuallyHidden>, </VisuallyHidden>
+          </span>
+          <span className={styles.start}>
+            {start}
+            <VisuallyHidden>. </VisuallyHidden>
+          </span>
+          <span className={styles.reason}>{reason}</span>
+        </p>
+        <PaperComb
+          className={styles.comb}
+          values={yearly}
+          marked={yearly.length - 1}
+          words={[formatMonthName(since), salonName, formatMonthName(asOf)]}
+        />
+      </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>
-        <Button
-          variant="paper"
-          size="sm"
-          aria-label={`${desk.copy}: ${label}`}
-          onClick={() => void copy()}
-        >
-          {desk.copy}
-        </Button>
+        {isExample ? null : (
+          <Button
+            variant="paper"
+            size="sm"
+            aria-label={`${desk.copy}: ${label}`}
+            onClick={() => void copy()}
+          >
+            {desk.copy}
+          </Button>
+        )}
         <output>{outcome ? desk[outcome] : ''}</output>
       </p>
     </li>

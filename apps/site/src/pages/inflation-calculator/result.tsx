@@ -4,7 +4,7 @@ import { useAskedPrice } from '../../calculator/price-targets';
 import { regionalIncrease, useRegion } from '../../calculator/use-region';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { ClientsToLose } from './clients-to-lose';
-import { KeepResult, PaperFoot } from './keep-result';
+import { KeepResult, PaperFoot, useCardPrinting } from './keep-result';
 import { NewPrices } from './new-prices';
 import { plannedSteps } from './price-plan';
 import { SalonsMeanwhile } from './salons-meanwhile';
@@ -17,15 +17,16 @@ export function Result({ result }: { readonly result: InflationResult }) {
   const plan = usePricePlan(asked, result.today);
   const increase = (region.chosen && regionalIncrease(region.chosen)) ?? result;
   const planned = plannedSteps(plan, region.chosen?.name);
+  const printing = useCardPrinting();
   return (
     <Sections retryOn={result}>
-      <NewPrices {...{ increase, region, asked, plan, planned }}>
-        <KeepResult result={result} planned={planned} />
+      <NewPrices {...{ from: result.from, increase, region, asked, plan, planned, printing }}>
+        <KeepResult {...{ result, planned, printing }} isExample={asked.isExample} />
       </NewPrices>
       <YearByYear result={result} />
       <SalonsMeanwhile result={result} />
       {increase.direction === 'lost' ? <ClientsToLose asked={asked} aim={plan.aim} /> : null}
-      <PaperFoot />
+      <PaperFoot result={result} />
     </Sections>
   );
 }
