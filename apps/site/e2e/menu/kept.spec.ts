@@ -183,23 +183,34 @@ test('paper has services and new prices alone, or the old ones too', async ({ pa
     }
   };
   await expectOnPaper(
-    new RegExp(`^OurPricesFrom[A-Z][a-z]+1,20\\d\\d\\.${plain(newPrices.join(''))}$`),
+    new RegExp(`^OurPricesStarting[A-Z][a-z]+1,20\\d\\d${plain(newPrices.join(''))}$`),
   );
   await main.getByRole('radio', { name: 'Old and new prices' }).check();
   const both = expected.map(
     ({ row, figures }) => `${row.service} ${wholeDollars(Number(row.price))} ${figures[0]}`,
   );
-  await expectOnPaper(new RegExp(`${plain(both.join(''))}$`));
+  await expectOnPaper(new RegExp(`NowNew${plain(both.join(''))}$`));
+  await main.getByRole('radio', { name: 'Notice to clients' }).check();
+  await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
+  await expectOnPaper(
+    new RegExp(`^OurNewPrices.*${plain(newPrices[0] ?? '')}.*Thankyouforcomingtous\\.LunaHair$`),
+  );
 });
 
-test('ninety services print in two columns on one sheet', async ({ page }) => {
-  const { open, paste, expectServices } = menuOn(page);
-  await open();
-  await paste(Array.from({ length: 90 }, (_, at) => `Service ${at},45,01/2021`).join('\n'));
-  await expectServices(90);
-  const { sheets } = await print(page, { format: 'Letter' });
-  expect(sheets).toHaveLength(1);
-});
+for (const [services, most] of [
+  [40, 1],
+  [90, 2],
+] as const)
+  test(`${services} services print in two columns, on as many sheets: ${most}`, async ({
+    page,
+  }) => {
+    const { open, paste, expectServices } = menuOn(page);
+    await open();
+    await paste(Array.from({ length: services }, (_, at) => `Service ${at},45,01/2021`).join('\n'));
+    await expectServices(services);
+    for (const format of formats)
+      expect((await print(page, { format })).sheets, format).toHaveLength(most);
+  });
 
 test('a notice has the salon’s own figures, from the month that is typed', async ({ page }) => {
   const { open, paste, main } = menuOn(page);

@@ -204,10 +204,12 @@ export const menuDeskText = {
     options: [
       { value: 'new', label: 'New prices' },
       { value: 'both', label: 'Old and new prices' },
+      { value: 'notice', label: 'Notice to clients' },
     ],
+    salon: { label: 'Salon name', hint: 'Optional. It goes at the foot of the sheet.' },
     print: 'Print',
     /** Heads the sheet; `both` is for the team. */
-    headings: { new: 'Our Prices', both: 'Old and New Prices' },
+    headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },
     columns: { now: 'Now', new: 'New' },
   },
   notice: {

@@ -12,13 +12,20 @@ const dots = {
   opacity: 0.55,
 } as const;
 
-// Forced colors remove backgrounds, but not borders.
+// Forced colors and paper remove backgrounds, but not borders.
 const forcedDots = { borderBottom: '2px dotted', opacity: 1 } as const;
+const paperDots = { borderBottom: '1.5px dotted', background: 'none', opacity: 1 } as const;
 
-export const leader = style({ ...dots, '@media': { [media.forcedColors]: forcedDots } });
+export const leader = style({
+  ...dots,
+  '@media': { [media.forcedColors]: forcedDots, print: paperDots },
+});
 
 /** On a flex row: dots after its text, and before what has `order: 1`. */
 export const dotted = style({
   '::after': { content: '', ...dots },
-  '@media': { [media.forcedColors]: { '::after': forcedDots } },
+  '@media': {
+    [media.forcedColors]: { '::after': forcedDots },
+    print: { '::after': paperDots },
+  },
 });

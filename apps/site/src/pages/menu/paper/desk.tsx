@@ -7,6 +7,7 @@ import { useCopy } from '../../../calculator/download';
 import { MONTH_RULES } from '../../../calculator/field-rules';
 import { firstDayOf } from '../../../calculator/figures';
 import { useMaskedInput } from '../../../calculator/use-masked-input';
+import { PaperComb } from '../../../calculator/paper-comb';
 import { markedMoney } from '../figures';
 import { readEntry } from '../menu-entries';
 import type { PricedMenu, PricedService } from '../menu-pricing';
@@ -43,8 +44,8 @@ function StartField({ text, setText, from }: ReturnType<typeof useStart>) {
   );
 }
 
-/** What a sheet shows of each service: its new price, or both. */
-type Paper = 'new' | 'both';
+/** A sheet: every new price, both prices for the team, or what changes and why for clients. */
+type Paper = keyof typeof paperText.headings;
 
 interface PrintedServiceProps {
   readonly entry: MenuEntry;
@@ -65,38 +66,59 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
       </span>
       <Leader />
       {paper === 'both' && item ? <span className={styles.now}>{money(item.price)}</span> : null}
-      <strong className={styles.next}>{next === undefined ? '' : money(next)}</strong>
+      <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
     </li>
   );
 });
 
-const MOST_IN_ONE_COLUMN = 36;
+/** The most services of each size: in one column up to `some`, then in two; `many` fill more than a sheet. */
+const MOST = { few: 12, some: 16, more: 40, many: Number.POSITIVE_INFINITY } as const;
+
+const sizeFor = (services: number) =>
+  (Object.keys(MOST) as (keyof typeof MOST)[]).find((size) => services <= MOST[size]) ?? 'many';
 
 interface PrintedMenuProps extends PricedMenu {
   readonly paper: Paper;
   /** The day the prices start. */
   readonly from: string | undefined;
+  /** May be empty. */
+  readonly salon: string;
+  /** Why prices change, with thanks. */
+  readonly reason: string;
 }
 
-/** What paper has of a menu: services and prices alone. */
-function PrintedMenu({ menu, pricesOf, paper, from }: PrintedMenuProps) {
-  const entries = liveEntries(menu).filter((entry) => !isBlank(entry));
+/** Whether a service has another price from then on. */
+const isChanged = ({ pricesOf }: Pick<PricedMenu, 'pricesOf'>, entry: MenuEntry) => {
+  const { rounded, price } = pricesOf(entry) ?? {};
+  return rounded !== undefined && rounded !== price;
+};
+
+/** What paper has of a menu: services and prices, and their comb at the foot. */
+function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenuProps) {
+  const entries = liveEntries(menu).filter(
+    (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged({ pricesOf }, entry)),
+  );
   const { headings, columns } = paperText;
+  const prices = entries.flatMap((entry) => pricesOf(entry)?.rounded ?? []);
   return (
     <div className={styles.sheet}>
       <h1 className={styles.heading}>{headings[paper]}</h1>
-      <p className={styles.from}>
-        {from ? `From ${from}. ` : ''}
-        {paper === 'both' ? `${columns.now}, then ${columns.new.toLowerCase()}.` : ''}
-      </p>
-      <ul
-        className={styles.services}
-        data-columns={entries.length > MOST_IN_ONE_COLUMN ? 2 : undefined}
-      >
+      <p className={styles.from}>{from ? `Starting ${from}` : ''}</p>
+      <ul className={styles.services[sizeFor(entries.length)]}>
+        {paper === 'both' ? (
+          <li className={`${styles.service} ${styles.columns}`}>
+            <span className={styles.now}>{columns.now}</span>
+            <span className={styles.next}>{columns.new}</span>
+          </li>
+        ) : null}
         {entries.map((entry) => (
           <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
         ))}
       </ul>
+      {paper === 'notice' ? <p className={styles.reason}>{reason}</p> : null}
+      {prices.length > 0 ? (
+        <PaperComb className={styles.comb} values={prices} words={['', salon, '']} />
+      ) : null}
     </div>
   );
 }
@@ -105,6 +127,7 @@ function PrintedMenu({ menu, pricesOf, paper, from }: PrintedMenuProps) {
 export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
   const [paper, setPaper] = useState<Paper>('new');
   const start = useStart();
+  const [salon, setSalon] = useState('');
   const { from } = start;
   const lines = useMemo(
     () => noticeLines(liveEntries(menu), pricesOf, from),
@@ -112,7 +135,11 @@ export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
   );
   return (
     <>
-      <PrintedMenu menu={menu} pricesOf={pricesOf} paper={paper} from={from} />
+      <PrintedMenu
+        {...{ menu, pricesOf, paper, from }}
+        salon={salon.trim()}
+        reason={lines.at(-1) ?? ''}
+      />
       {lines.length > 0 ? (
         <section className={styles.desk} aria-labelledby="menu-desk">
           <Heading level={3} id="menu-desk">
@@ -120,6 +147,13 @@ export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
           </Heading>
           <div className={styles.choices}>
             <StartField {...start} />
+            <Field
+              autoComplete="organization"
+              {...paperText.salon}
+              maxLength={40}
+              value={salon}
+              onChange={({ target }) => setSalon(target.value)}
+            />
             <div className={styles.print}>
               <RadioGroup
                 legend={paperText.legend}

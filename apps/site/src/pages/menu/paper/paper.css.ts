@@ -1,8 +1,8 @@
 import { typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
 export const desk = style({
   display: 'grid',
@@ -40,34 +40,61 @@ export const copy = style({
   marginTop: space[4],
 });
 
-/** Paper alone has it. */
-export const sheet = style({ display: 'none', '@media': { print: { display: 'block' } } });
-
-export const heading = style({ ...typography.h2, marginBottom: space[2] });
-
-export const from = style({ fontSize: size.small, marginBottom: space[4] });
-
-export const services = style({
-  selectors: {
-    '&[data-columns]': { columns: 2, columnGap: space[6], fontSize: '.75rem', lineHeight: 1.25 },
-  },
+/** Paper alone has it: as tall as a sheet of Letter, so that its comb stands at the foot. */
+export const sheet = style({
+  display: 'none',
+  '@media': { print: { display: 'flex', flexDirection: 'column', minHeight: '245mm' } },
 });
 
-export const service = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[2],
-  paddingBlock: '2px',
-  breakInside: 'avoid',
-  overflowWrap: 'anywhere',
+export const heading = style({
+  font: `500 60pt/.9 ${vars.font.display}`,
+  letterSpacing: '-.012em',
 });
 
-export const level = style({ color: color.ink2 });
+const row = { display: 'flex', alignItems: 'baseline', gap: space[2] } as const;
 
-export const now = style({ flex: 'none' });
+export const from = style({
+  minHeight: '1em',
+  marginBlock: '2mm 7mm',
+  paddingBottom: '4mm',
+  borderBottom: `1.5pt solid ${color.ink}`,
+  font: `500 20pt/1 ${vars.font.display}`,
+});
 
+const inColumns = { columns: 2, columnGap: '12mm', fontSize: '16.5pt' } as const;
+
+const sizes = {
+  few: { fontSize: '28pt', lineHeight: '14mm' },
+  some: { fontSize: '22pt', lineHeight: '10.5mm' },
+  more: { ...inColumns, lineHeight: '8.2mm' },
+  many: { ...inColumns, lineHeight: '7.6mm' },
+} as const;
+
+export const services = styleVariants(sizes, (set) => ({
+  ...set,
+  marginBottom: '8mm',
+  fontFamily: vars.font.display,
+  fontWeight: 500,
+}));
+
+export const service = style({ ...row, breakInside: 'avoid', overflowWrap: 'anywhere' });
+
+export const level = style({ color: color.ink2, fontFamily: vars.font.text, fontSize: '.5em' });
+
+const price = { flex: 'none', textAlign: 'right' } as const;
+const inPairs = '2.5em';
+
+export const now = style({ ...price, minWidth: inPairs, color: color.ink2 });
+
+/** On one edge with the others; beside old prices, these have one of their own. */
 export const next = style({
-  flex: 'none',
-  minWidth: '4.5em',
-  textAlign: 'right',
+  ...price,
+  selectors: { [`${now} + &`]: { minWidth: inPairs } },
 });
+
+/** Over the prices that they name. */
+export const columns = style({ justifyContent: 'end' });
+
+export const reason = style({ ...typography.lead, marginBottom: '8mm', maxWidth: '34em' });
+
+export const comb = style({ flex: 'none', width: '100%', marginTop: 'auto', breakInside: 'avoid' });
