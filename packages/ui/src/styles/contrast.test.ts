@@ -5,7 +5,7 @@ import type { PlanTone } from '../components/PlanCard';
 import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
 import { coverBackgrounds } from '../illustration/GuideCover/cover-frame';
 import { contrast, contrastPairs, lightness } from './contrast';
-import { artPalette, themes } from './tokens';
+import { artPalette, shadows, themes } from './tokens';
 
 describe('contrast', () => {
   it('gives the two ends of the scale', () => {
@@ -32,14 +32,11 @@ describe('backgrounds that meet on a page', () => {
   it.each([
     ['backgroundHero', 'bg'],
     ['bg', 'wash'],
-    ['bg', 'surface'],
-    ['wash', 'surface'],
-    ['backgroundHero', 'surface'],
     ['wash', 'backgroundHoney'],
     ['backgroundHoney', 'backgroundTeal'],
     ['backgroundTeal', 'bg'],
     ['backgroundTeal', 'wash'],
-    ['backgroundTeal', 'surface'],
+    ['backgroundTeal', 'tealSurface'],
     ['bg', 'night'],
     ['wash', 'night'],
     ['backgroundHero', 'night'],
@@ -48,6 +45,16 @@ describe('backgrounds that meet on a page', () => {
     expect(Math.abs(lightness(dark[one]) - lightness(dark[other]))).toBeGreaterThanOrEqual(8);
   });
 });
+
+it.each(['bg', 'wash', 'backgroundHero'] as const)(
+  'a card on %s is bounded in the dark by a line at 2 or more',
+  (ground) => {
+    const { dark } = themes;
+    expect(shadows.e1[1]).toContain(dark.line);
+    expect(contrast(dark.line, dark[ground])).toBeGreaterThanOrEqual(2);
+    expect(contrast(dark.line, dark.surface)).toBeGreaterThanOrEqual(2);
+  },
+);
 
 type Tone = Readonly<Record<'background' | 'text', string>> & { readonly muted?: string };
 

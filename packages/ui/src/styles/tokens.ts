@@ -10,8 +10,12 @@ export const amber = '#E39F22';
 export const colorRoles = {
   Backgrounds: {
     bg: ['#FFFAF7', '#2D1312', 'The page.'],
-    surface: ['#FFFFFF', '#60312D', 'Cards, sheets and fields.'],
-    wash: ['#FDEFE9', '#46211D', 'Every other section, notes.'],
+    surface: [
+      '#FFFFFF',
+      '#3A1B19',
+      'Cards, sheets and fields; in the dark a hairline bounds them.',
+    ],
+    wash: ['#FDEFE9', '#472120', 'Every other section, notes.'],
     backgroundHero: [
       '#FBD2C6',
       '#551318',
@@ -19,6 +23,9 @@ export const colorRoles = {
     ],
     backgroundHoney: ['#F5BC4A', '#D8962A', 'Inflation.'],
     backgroundTeal: ['#0B4F5C', '#105A69', 'Pricing and purpose.'],
+    tealSurface: ['#FFFFFF', '#0A3F4A', 'Cards, sheets and fields on teal.'],
+    tealWash: ['#FDEFE9', '#0C4653', 'Notes and what is chosen on those.'],
+    tealLine: ['#EBD5CD', '#32707C', 'Hairlines on those. Decoration.'],
     night: ['#2A0C0D', '#0E0304', 'Footer, result and messages.'],
     headerGlass: [
       'rgba(255, 250, 247, .92)',

@@ -51,6 +51,7 @@ export const book = style({
   flex: 1,
   writingMode: 'vertical-lr',
   borderRadius: '3px 3px 0 0',
+  filter: vars.artFilter,
   // Only the dark background needs an edge around the darkest of the books.
   boxShadow:
     'inset 0 0 0 1px light-dark(transparent, color-mix(in srgb, currentColor 45%, transparent))',

@@ -102,6 +102,7 @@ export const variant = styleVariants({
   paper: {
     color: art.ink,
     vars: { [fill]: art.paper, [fillHover]: art.powder },
+    '::before': { filter: vars.artFilter },
     selectors: { '&[aria-disabled="true"]': { color: '#FFFFFF' } },
     // A larger tag behind the tag: a border would be cut off at the corners.
     '::after': {

@@ -55,6 +55,7 @@ export const list = style({
   // A list shorter than the screen would leave a hole behind it.
   minWidth: '100%',
   paddingRight: gap,
+  filter: vars.artFilter,
   '@media': {
     [media.motionOk]: {
       animation: `${pass} ${oneRound} linear infinite`,

@@ -91,6 +91,7 @@ export const tag = style({
     zIndex: -1,
     borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
     background,
+    filter: vars.artFilter,
     clipPath: outline,
     maskImage: punched,
   },

@@ -29,6 +29,11 @@ export const background = styleVariants({
       [color.focus]: color.focusOnTeal,
       [color.strike]: color.onTeal2,
       [paperEdge]: 'transparent',
+      // What lies on teal is teal too in the dark, and darker, so that no line bounds it.
+      [color.surface]: color.tealSurface,
+      [color.wash]: color.tealWash,
+      [color.line]: color.tealLine,
+      [vars.shadow.e1]: 'none',
     },
   },
 });
