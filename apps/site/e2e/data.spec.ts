@@ -1,6 +1,8 @@
 /** The page of the price indexes, without script. */
-import { formatMonthName } from '@tallycomb/inflation-core';
+import { addMonths, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import { changeInPercent } from '@tallycomb/inflation-core/series';
 import { publishedSeries } from '../build/data-files';
 import { expect, test } from './support/console-watch';
 import { sectionOf } from './support/page-parts';
@@ -21,13 +23,16 @@ test('the page has each series, its files, gaps, comb and figures', async ({ pag
           'href',
           `/data/${slug}.${kind.toLowerCase()}`,
         );
-      const line = await item.locator('svg path').getAttribute('d');
-      expect(line?.match(/v\d+/g)).toHaveLength(newest.year - first.year + 1);
     });
+  await expect(page.getByText(/^Since 1967, a \$50 haircut became \$\d{3}\. /)).toBeVisible();
+  const { first, newest } = personalCareServices;
+  await expect(page.locator('main svg svg line')).toHaveCount(newest.year - first.year + 1);
   const [month] = cpiU.points.slice(-1);
   const newestRow = sectionOf(page, 'The Last Two Years').getByRole('row').nth(1);
   await expect(newestRow).toContainText(formatMonthName(cpiU.newest));
-  await expect(newestRow.getByRole('cell').first()).toHaveText(month?.index.toFixed(3) ?? '');
+  await expect(newestRow.getByRole('cell').first()).toHaveText(
+    `${month?.index.toFixed(3)} ${formatPercent(changeInPercent(cpiU, { from: addMonths(cpiU.newest, -12) }), 1)}`,
+  );
   const averages = sectionOf(page, 'Annual Averages').getByRole('row').filter({ hasText: '2019' });
   await expect(averages).toBeVisible();
 });

@@ -12,7 +12,7 @@ export const meta = style({
   color: vars.color.ink2,
 });
 
-export const readTime = style({ color: vars.color.accentText, fontWeight: 600 });
+export const readTime = style({ fontWeight: 600 });
 
 /** Four rows of the grid, so that what follows a title of two lines begins beside it. */
 const rows = {

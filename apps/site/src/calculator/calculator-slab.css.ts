@@ -20,8 +20,7 @@ export const form = style(slabForm);
 export const action = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
 export const footnote = style({
-  marginTop: 'auto',
-  paddingTop: vars.space[4],
+  marginTop: vars.space[4],
   fontSize: vars.size.small,
   color: vars.color.ink2,
 });

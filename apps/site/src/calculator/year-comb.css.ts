@@ -67,11 +67,12 @@ const toothBase = style({
   transform: `translateY(calc(${toothWidth} / 2))`,
 });
 
-export const tooth = styleVariants({ before: 0.3, marked: 1, after: 1 }, (opacity, of) => [
+const toothColors = { before: color.inflHatch, marked: color.lacquer, after: color.night };
+
+export const tooth = styleVariants(toothColors, (stroke, of) => [
   toothBase,
   {
-    stroke: of === 'marked' ? color.lacquer : color.night,
-    opacity,
+    stroke,
     '@media': {
       [media.forcedColors]: { stroke: of === 'marked' ? 'Highlight' : 'CanvasText' },
     },

@@ -24,11 +24,11 @@ export const dataPageText = {
     south: 'South',
     west: 'West',
   },
+  /** Below the sentence of the head; the first year goes after it. */
+  comb: { unit: 'Each bar is a year: what a salon charged for the $50 haircut of' },
   files: {
     heading: 'Files to Keep',
     lead: 'The addresses won’t change. Each new month is added at the end of the file when it’s published.',
-    /** What the chart on each file draws. */
-    comb: 'Each bar is a year’s average. All the charts cover the same years, on a scale that starts at zero.',
     csv: 'CSV',
     json: 'JSON',
     /** Stands before the publisher’s id, on the link to it. */
@@ -40,7 +40,7 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each month’s index, newest first. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more. A dash is a month that was never published.',
+    lead: 'Each month’s index, newest first, and its change over 12 months. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {

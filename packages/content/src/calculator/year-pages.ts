@@ -26,9 +26,11 @@ export const yearPageText = {
     title: 'What the Haircut Would Be',
     series: { salons: 'Other salons', prices: 'Inflation' },
     baseline: `still charging ${haircut}`,
+    /** Beside the rates of both. */
+    you: `You, still ${haircut}`,
   },
   rates: {
-    heading: 'Average rate a year',
+    heading: 'Average yearly increase',
     /** Of a year whose middle lies less than twelve months back. */
     none: 'Less than twelve months have gone by, so there’s no yearly rate yet.',
   },
@@ -48,7 +50,7 @@ export const yearPageText = {
   method: {
     heading: 'How We Count',
     paragraphs: [
-      'A year’s price is the average of the months published in it; the newest figure is for a single month. The yearly rate is the steady one from the middle of the year to the newest month.',
+      'A year’s price is the average of the months published in it; the newest figure is for a single month. The average yearly increase runs from the middle of that year to the newest month.',
       'Inflation is the change in US consumer prices, all items. Other salons are personal care services: haircuts and the like. Both are US city averages, not seasonally adjusted. They say what happened, not what any one salon should charge.',
     ],
   },

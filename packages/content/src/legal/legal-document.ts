@@ -6,6 +6,8 @@ export interface LegalDocument {
   readonly id: 'terms' | 'privacy' | 'arbitration';
   readonly title: string;
   readonly description: string;
+  /** What matters most in a few words, each with its name; in place of a picture. */
+  readonly points?: readonly (readonly [name: string, point: string])[];
   readonly updated: { readonly iso: string; readonly text: string };
   /** An introduction, then one section an `<h2>`; may hold {@link contactEmailToken}. */
   readonly html: string;

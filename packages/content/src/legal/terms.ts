@@ -8,5 +8,13 @@ export const terms: LegalDocument = {
   description:
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
   updated: updatedOn('2026-11-26'),
+  points: [
+    ['You pay', 'once a year'],
+    ['Cancel', 'anytime'],
+    ['Refunds', 'none'],
+    ['Liability', 'a year’s payment'],
+    ['Disputes', 'arbitration'],
+    ['Opt out', 'within 30 days'],
+  ],
   html,
 };

@@ -119,7 +119,7 @@ export const listVersion = style({ display: 'block', fontWeight: 600 });
 
 export const listDate = style({ fontWeight: 400, whiteSpace: 'nowrap' });
 
-const between = 'clamp(48px, 5vw, 88px)';
+const between = 'clamp(32px, 5vw, 88px)';
 const betweenOnPaper = '18px';
 
 export const release = style({
@@ -152,7 +152,10 @@ export const title = style({
   '@media': { print: { fontSize: vars.size.h2 } },
 });
 
-export const categories = style({ marginTop: space[6] });
+export const categories = style({
+  marginTop: space[6],
+  '@media': { [media.mobile]: { marginTop: space[4] } },
+});
 
 export const category = style({
   display: 'grid',
@@ -187,7 +190,7 @@ export const change = style({
   paddingBlock: rowPadding,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
+    [media.mobile]: { gridTemplateColumns: '6.25rem minmax(0, 1fr)', paddingBlock: space[2] },
     print: { paddingBlock: rowPaddingOnPaper },
   },
 });

@@ -1,5 +1,14 @@
+import { exampleHaircut } from '@tallycomb/content/calculator';
 import { addMonths, compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
-import { annualAverage, type IndexSeries, indexFor } from '@tallycomb/inflation-core/series';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
+import {
+  annualAverage,
+  changeInPercent,
+  type IndexSeries,
+  indexFor,
+  inflate,
+} from '@tallycomb/inflation-core/series';
 import {
   csvPathOf,
   jsonPathOf,
@@ -16,14 +25,19 @@ const newest = publishedSeries
   .sort(compareMonths)
   .at(-1);
 
-const firstYear = Math.min(...publishedSeries.map(({ series }) => series.first.year));
-
-/** In whole numbers: they are drawn, not read. */
-const averagesOf = (series: IndexSeries) =>
-  Array.from({ length: series.newest.year - firstYear + 1 }, (_, since) => {
-    const year = firstYear + since;
-    return year < series.first.year ? null : Math.round(annualAverage(series, year).index);
-  });
+/** A haircut of the oldest year, carried along: by salon prices for each year, by all prices to the newest. */
+function story() {
+  const first = personalCareServices.first.year;
+  const carried = (series: IndexSeries, to: number | Month) =>
+    inflate(series, { amount: exampleHaircut, from: first, to }).amount;
+  const years = priceYears.toReversed();
+  return {
+    first,
+    salons: carried(personalCareServices, personalCareServices.newest),
+    prices: carried(cpiU, cpiU.newest),
+    years: years.map((year) => ({ year, amount: carried(personalCareServices, year) })),
+  };
+}
 
 /** A series as the page lists it. */
 function listed(published: PublishedSeries) {
@@ -41,8 +55,6 @@ function listed(published: PublishedSeries) {
     first: formatMonthName(first),
     newest: formatMonthName(series.newest),
     missing: missing.map(formatMonthName),
-    /** The average of each year since the oldest series begins; `null` before this one does. */
-    averages: averagesOf(series),
     csv: csvPathOf(published),
     json: jsonPathOf(published),
   };
@@ -60,8 +72,17 @@ const rowOf = (label: string, indexOf: (series: IndexSeries) => number | null) =
   indexes: publishedSeries.map(({ series }) => indexOf(series)),
 });
 
-const monthRow = (month: Month) =>
-  rowOf(formatMonthName(month), (series) => indexIn(series, month));
+/** Over twelve months, in per cent; `null` where one of both months was never published. */
+function changeIn(series: IndexSeries, month: Month): number | null {
+  const from = addMonths(month, -12);
+  const isThere = indexIn(series, month) !== null && indexIn(series, from) !== null;
+  return isThere ? changeInPercent(series, { from, to: month }) : null;
+}
+
+const monthRow = (month: Month) => ({
+  ...rowOf(formatMonthName(month), (series) => indexIn(series, month)),
+  changes: publishedSeries.map(({ series }) => changeIn(series, month)),
+});
 
 const yearRow = (year: number) =>
   rowOf(String(year), (series) => annualAverage(series, year).index);
@@ -72,6 +93,7 @@ export function pageData() {
   const months = Array.from({ length: ROWS }, (_, ago) => addMonths(newest, -ago));
   return {
     asOf: formatMonthName(newest),
+    story: story(),
     series: publishedSeries.map(listed),
     /** The newest first. */
     months: months.map(monthRow),
@@ -81,4 +103,5 @@ export function pageData() {
 
 export type PriceIndexesData = ReturnType<typeof pageData>;
 export type ListedSeries = PriceIndexesData['series'][number];
-export type IndexRow = PriceIndexesData['months'][number];
+export type IndexRow = PriceIndexesData['years'][number] &
+  Partial<PriceIndexesData['months'][number]>;

@@ -2,8 +2,10 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
+/** The spine of its comb ends it. */
 export const head = style({
   paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
+  paddingBottom: 0,
   '@media': { print: { paddingTop: 0 } },
 });
 
@@ -11,43 +13,43 @@ export const title = style({ ...typography.h1Article, maxWidth: '11em' });
 
 export const lead = style({ marginTop: vars.space[5] });
 
-export const updated = style({ marginTop: vars.space[4], color: vars.color.ink2 });
+export const updated = style({ ...typography.small, marginTop: vars.space[4] });
 
-export const filesHeading = style({ marginTop: vars.space[8] });
+export const story = style({ ...typography.h3, maxWidth: '12em' });
 
-export const filesLead = style({ marginTop: vars.space[3], maxWidth: '44em' });
+export const sentence = style({ display: 'block' });
 
-export const span = style({ fontWeight: 600 });
+export const filesLead = style({ marginTop: vars.space[4], maxWidth: '44em' });
 
 export const files = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: vars.space[5],
   marginTop: vars.space[5],
+  borderBottom: `1px solid ${vars.color.lineStrong}`,
 });
 
 export const file = style({
-  overflow: 'hidden',
-  background: vars.color.surface,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e1,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  ...inRow(`${vars.space[1]} ${vars.space[4]}`, 'baseline'),
+  paddingBlock: vars.space[4],
+  borderTop: `1px solid ${vars.color.lineStrong}`,
 });
 
-export const fileLabel = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: vars.space[5],
-  fontSize: vars.size.small,
-  '@media': {
-    [media.mobile]: { gap: vars.space[2], padding: vars.space[4] },
-    print: { paddingInline: 0 },
-  },
+export const fileName = style(typography.question);
+
+export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const span = style({
+  fontWeight: 600,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 
 export const fileLinks = style({
   ...inRow(vars.space[4]),
-  marginTop: vars.space[2],
+  '@media': { [media.tabletUp]: { justifyContent: 'end', minWidth: '21rem' } },
+});
+
+export const fileNote = style({
+  ...typography.small,
+  flexBasis: '100%',
+  color: vars.color.ink2,
 });
 
 export const tableRegion = style({ marginTop: vars.space[5] });
@@ -81,19 +83,10 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[4] });
 /** Large enough for a finger, whatever is beside it. */
 export const noteLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
 
-/** Drawn from the spine down, and turned over: a tooth's length is its index. */
-export const comb = style({
-  width: '100%',
-  height: '144px',
-  paddingBottom: vars.space[5],
-  borderTop: '12px solid',
-  background: vars.color.backgroundHero,
-  color: vars.color.strand3,
-  stroke: 'currentcolor',
-  strokeWidth: 1.5,
-  transform: 'scaleY(-1)',
-  '@media': {
-    [media.mobile]: { height: '96px' },
-    [media.forcedColors]: { background: 'Canvas', color: 'CanvasText' },
-  },
+/** Over twelve months, below its index. */
+export const change = style({
+  display: 'block',
+  color: vars.color.ink2,
+  fontSize: vars.size.caption,
+  lineHeight: 1.2,
 });

@@ -1,4 +1,5 @@
 import { dataPageText } from '@tallycomb/content/calculator';
+import { formatPercent } from '@tallycomb/inflation-core';
 import { Accordion, Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
@@ -16,6 +17,19 @@ interface IndexTableProps {
 
 const DECIMALS = 3;
 
+interface IndexCellProps {
+  readonly index: number | null | undefined;
+  readonly change: number | null | undefined;
+}
+
+/** An index, and how far it went in twelve months. */
+const IndexCell = ({ index, change }: IndexCellProps) => (
+  <>
+    {index?.toFixed(DECIMALS) ?? dataPageText.noValue}
+    {change == null ? null : <span className={styles.change}> {formatPercent(change, 1)}</span>}
+  </>
+);
+
 /** Each month's or each year's index, a column a series. */
 function IndexTable({ kind, series, rows }: IndexTableProps) {
   const { heading, column, lead } = dataPageText[kind];
@@ -23,14 +37,14 @@ function IndexTable({ kind, series, rows }: IndexTableProps) {
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
   );
-  const tableRows = rows.map(({ label, indexes }) => ({
+  const tableRows = rows.map(({ label, indexes, changes }) => ({
     id: label,
     cells: {
       period: label,
       ...Object.fromEntries(
         series.map(({ slug }, at) => [
           slug,
-          indexes[at]?.toFixed(DECIMALS) ?? dataPageText.noValue,
+          <IndexCell key={slug} index={indexes[at]} change={changes?.[at]} />,
         ]),
       ),
     },

@@ -12,7 +12,7 @@ export const section = style({ '@media': { screen: { overflowX: 'clip' } } });
 export const story = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: `${vars.space[6]} clamp(24px, 5vw, 96px)`,
   marginTop: vars.space[6],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -24,11 +24,7 @@ export const steps = style({
   '@media': { [media.tabletUp]: { gridRow: 1 } },
 });
 
-export const step = style({
-  ...typography.tab,
-  textWrap: 'balance',
-  '@media': { [media.mobile]: { fontSize: vars.size.h4, textWrap: 'pretty' } },
-});
+export const step = style({ ...typography.question, textWrap: 'pretty' });
 
 /** How far the drawing has come through the window. */
 const timeline = '--market';

@@ -35,6 +35,7 @@ function Rates({ data: { prices, salons } }: { readonly data: YearData }) {
       items={[
         { label: chart.series.prices, inPercent: all },
         { label: chart.series.salons, inPercent: ours },
+        { label: chart.you, inPercent: 0 },
       ]}
     />
   );

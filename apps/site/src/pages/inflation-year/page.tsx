@@ -1,10 +1,5 @@
 import { updatedThrough, yearPageText } from '@tallycomb/content/calculator';
-import {
-  formatMoney,
-  formatMonth,
-  formatMonthName,
-  formatPercent,
-} from '@tallycomb/inflation-core';
+import { formatMoney, formatMonth, formatMonthName } from '@tallycomb/inflation-core';
 import {
   Button,
   Container,
@@ -16,6 +11,7 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { WithAddress } from '../../calculator/address';
+import { wholePercent } from '../../calculator/figures';
 import { pathOfYear, priceYears } from '../../calculator/price-years';
 import { YearComb } from '../../calculator/year-comb';
 import type { PageProps } from '../../page-loading/page-parts';
@@ -53,7 +49,7 @@ function YearHead({ data }: { readonly data: YearData }) {
             <div key={by} className={styles.figure}>
               <dt className={styles.figureLabel}>{figures[by]}</dt>
               <dd className={styles.amount}>{formatMoney(data[by].amount)}</dd>
-              <dd className={styles.change}>{formatPercent(data[by].changeInPercent)}</dd>
+              <dd className={styles.change}>{wholePercent(data[by].changeInPercent)}</dd>
             </div>
           ))}
         </dl>

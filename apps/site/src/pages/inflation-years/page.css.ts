@@ -11,7 +11,10 @@ export const decades = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: `${vars.space[8]} clamp(32px, 4vw, 64px)`,
-  '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '24px' } },
+  '@media': {
+    [media.mobile]: { rowGap: vars.space[6] },
+    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '24px' },
+  },
 });
 
 /** Where one is who has found no year: after the oldest, in the row of the decades. */
@@ -41,6 +44,7 @@ export const table = style({
   marginTop: vars.space[4],
   // Columns that do not wait for the font of their figures.
   tableLayout: 'fixed',
+  isolation: 'isolate',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -64,8 +68,6 @@ globalStyle(`${table} thead th:first-child`, {
 const cell = {
   borderTop: `1px solid ${vars.color.line}`,
   paddingLeft: vars.space[2],
-  // Teeth part the rows there.
-  '@media': { [teeth]: { borderTopColor: 'transparent' } },
 } as const;
 
 export const year = style({
@@ -81,8 +83,7 @@ export const yearLink = style({
   ...typography.h4,
   display: 'inline-block',
   paddingBlock: vars.space[2],
-  // The tooth below is its underline there.
-  '@media': { [teeth]: { textDecoration: 'none' }, print: { paddingBlock: vars.space[1] } },
+  '@media': { [teeth]: { paddingBlock: '.1875rem' }, print: { paddingBlock: vars.space[1] } },
 });
 
 export const row = style({ ':hover': { background: vars.color.wash } });
@@ -93,24 +94,20 @@ export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'ri
 /** What the comb above shows, too. */
 export const salons = style([figure, { fontWeight: 600 }]);
 
-/** A tooth's middle is on its row's lower edge, as long as the year's figure. It hangs on a cell: WebKit lets nothing hang on a row. */
+/** Behind its row, as long as the year's figure. It hangs on a cell: WebKit lets nothing hang on a row. */
 export const tooth = style({
   display: 'none',
   stroke: vars.color.lacquer,
-  strokeWidth: '6px',
-  strokeLinecap: 'round',
+  strokeWidth: '100%',
   '@media': {
     [teeth]: {
       display: 'block',
       position: 'absolute',
-      top: '100%',
-      // Its round ends stay in the column.
-      left: '3px',
-      width: `calc(100% / ${yearShare} - 6px)`,
-      height: '6px',
-      overflow: 'visible',
-      // A tap on it is meant for the year above or below.
-      pointerEvents: 'none',
+      zIndex: -1,
+      inset: '1px auto 0 0',
+      width: `calc(100% / ${yearShare})`,
+      height: 'calc(100% - 1px)',
+      opacity: 0.14,
     },
     [media.forcedColors]: { stroke: 'CanvasText' },
   },

@@ -64,7 +64,7 @@ function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
                   {year}
                 </TextLink>
                 <svg className={styles.tooth} aria-hidden="true">
-                  <line x2={`${((100 * salons) / highest).toFixed(1)}%`} />
+                  <line x2={`${((100 * salons) / highest).toFixed(1)}%`} y1="50%" y2="50%" />
                 </svg>
               </th>
               <td className={styles.figure}>{formatMoney(prices)}</td>

@@ -38,3 +38,36 @@ export const picture = style({
   filter: vars.artFilter,
   '@media': { print: { display: 'none' } },
 });
+
+/** Powder, and on it a tag that hangs by its hole. */
+export const stage = style({
+  padding: 'clamp(20px, 3vw, 44px)',
+  borderRadius: vars.radius.stage,
+  background: vars.color.backgroundHero,
+  '@media': { print: { marginTop: space[4], padding: 0 } },
+});
+
+const cut = '36px';
+
+export const tag = style({
+  ...typography.question,
+  padding: `60px clamp(20px, 2.4vw, 36px) ${space[4]}`,
+  background: vars.color.surface,
+  clipPath: `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, 0 100%, 0 ${cut})`,
+  maskImage: 'radial-gradient(circle 9px at 50% 30px, #0000 96%, #000)',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid', clipPath: 'none', maskImage: 'none' },
+    print: { padding: 0, clipPath: 'none', maskImage: 'none' },
+  },
+});
+
+export const point = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+/** From one edge, which no font that comes late moves. */
+export const value = style({ flex: 'none', width: '52%' });

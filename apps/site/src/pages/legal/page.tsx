@@ -1,5 +1,5 @@
 import { legalPageText } from '@tallycomb/content/legal';
-import { Container } from '@tallycomb/ui';
+import { Container, Leader } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
@@ -8,8 +8,25 @@ import { legalInfo } from './info';
 import { legalPicture } from './legal-picture';
 import * as styles from './page.css';
 
+/** What matters most, on a swing tag set like a price list. */
+function Points({ points }: { readonly points: NonNullable<LegalData['points']> }) {
+  return (
+    <div className={styles.stage}>
+      <dl className={styles.tag}>
+        {points.map(([name, point]) => (
+          <div key={name} className={styles.point}>
+            <dt>{name}</dt>
+            <Leader />
+            <dd className={styles.value}>{point}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 export function Page({ data }: PageProps<LegalData>) {
-  const { id, title, updated, body } = data;
+  const { id, title, updated, points, body } = data;
   return (
     <article>
       <PageSections info={legalInfo(data)}>
@@ -20,7 +37,17 @@ export function Page({ data }: PageProps<LegalData>) {
               {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
             </p>
           </div>
-          <img src={legalPicture(id)} alt="" width={600} height={420} className={styles.picture} />
+          {points ? (
+            <Points points={points} />
+          ) : (
+            <img
+              src={legalPicture(id)}
+              alt=""
+              width={600}
+              height={420}
+              className={styles.picture}
+            />
+          )}
         </Container>
         <Article body={body} contentsLabel={legalPageText.contents} />
       </PageSections>

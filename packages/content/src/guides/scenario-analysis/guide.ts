@@ -4,7 +4,7 @@ export const guide: Guide = {
   title: 'Write Three Versions of Next Year',
   searchTitle: 'How to Budget a Salon’s Next Year',
   description:
-    'A good year, a middle one and a bad one for a salon of ten, with all the math and two tripwires.',
+    'A good year, a middle one and a bad one for a salon of ten, with all the math and two warning signs.',
   readTime: '6 min read',
   isoDate: '2026-11-21',
   cover: { recipe: 'scissor', background: 'powder' },

@@ -15,7 +15,7 @@ export const journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
   /** What the comb counts. */
-  unit: 'The first bar is one salon. Each of the 35 red bars is 10,000 locations. The dashed ones are what nobody had counted.',
+  unit: 'The first bar is one salon. Each of the 35 red bars is 10,000 locations. Dashed bars: the questions nobody had answered.',
   steps: [
     {
       id: 'salon',

@@ -4,8 +4,7 @@ export const team = {
   lead: 'We’re remote-first and hire between UTC-4 and UTC+3, so no two of us are more than seven hours apart.',
   mapLabel: 'A map of the world with three countries marked.',
   /** What the marks stand for. */
-  mapNote:
-    'All three lie inside that window. They show how far it reaches, not where we have offices.',
+  mapNote: 'We hire anywhere in between. These aren’t offices.',
   /** Degrees north and east. */
   markers: [
     {

@@ -9,9 +9,9 @@ export const changelogPage: PageMetadata = {
 /** The head of the changelog. */
 export const changelogHead = {
   heading: 'Changelog',
-  lead: 'What changed in each release, October 2024 to January 2025.',
+  lead: 'What each release added.',
   /** What the comb counts; the kinds of change follow. */
-  unit: 'Each bar is a day, each step a change:',
+  unit: 'Taller bars, more changes:',
 };
 
 /** The list of releases for assistive technology, and its button. */

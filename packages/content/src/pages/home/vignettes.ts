@@ -7,7 +7,7 @@ export const talentVignette = {
   label:
     'An example: four beauty professionals who work within five miles. One contact is unlocked, three aren’t.',
   heading: 'Talent near you',
-  badge: 'An example, within 5 mi',
+  badge: 'Example: within 5 miles',
   search: 'All beauty professionals',
   unlock: 'Contact locked',
   unlocked: 'Unlocked',

@@ -40,7 +40,7 @@ export const IconMedSpa = (props: IconProps) => (
 /** A spatula and drops. */
 export const IconWax = (props: IconProps) => (
   <Icon
-    d="M14 3.5 19.5 9 17 11.5 11.5 6zm-1.5 5-8 8A1.8 1.8 0 0 0 7 19l8-8m3 4v2.5m0 3.5v0m-3.5-3.5V20"
+    d="M4.5 12h12v5.5a3 3 0 0 1-3 3h-6a3 3 0 0 1-3-3zM3 12h15m-6.5 0 5.3-7.6a1.7 1.7 0 0 1 2.8 2L15.6 12M8 12v3.5"
     {...props}
   />
 );

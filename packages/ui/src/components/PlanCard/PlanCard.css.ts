@@ -101,7 +101,7 @@ export const tag = style({
     [`${media.motionOk} and (hover: hover)`]: {
       selectors: { [`${plan}:hover > &`]: { animation: `${swinging} 900ms ${vars.ease}` } },
     },
-    [media.mobile]: { paddingInline: '20px' },
+    [media.mobile]: { padding: '56px 20px 24px' },
     [media.forcedColors]: { border: '1px solid', '::before': { content: 'none' } },
     print: { ...rows, padding: vars.space[4], border: `1px solid ${vars.color.line}` },
   },
@@ -182,12 +182,17 @@ export const period = style({
   letterSpacing: 0,
 });
 
-export const billing = style({ ...inRow(3), marginTop: vars.space[3], textAlign: 'center' });
+export const billing = style({
+  ...inRow(3),
+  marginTop: vars.space[3],
+  textAlign: 'center',
+});
 
 export const description = style({
   ...inRow(4),
   marginTop: '26px',
   paddingBottom: vars.space[5],
+  '@media': { [media.mobile]: { marginTop: vars.space[3], paddingBottom: vars.space[4] } },
   borderBottom: `1px solid ${line}`,
   color: muted,
   textAlign: 'center',
@@ -205,6 +210,7 @@ export const feature = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   paddingBlock: '11px',
+  '@media': { [media.mobile]: { paddingBlock: '7px' } },
   borderBottom: `1px solid ${line}`,
 });
 

@@ -28,6 +28,7 @@ export const rail = style({
       justifyContent: 'center',
       rowGap: betweenStacked,
     },
+    [media.mobile]: { rowGap: '36px' },
     [media.forcedColors]: { '::before': { borderTop: `${rod} solid` } },
     print: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -4,7 +4,7 @@ import { art, media, vars } from '../../styles-entry';
 import { row } from './Sheet.css';
 
 const { color } = vars;
-const picture = '56px';
+const picture = 'clamp(40px, 12vw, 56px)';
 
 export const search = style({ marginBottom: '14px' });
 
@@ -32,10 +32,7 @@ const personBase = style([
     gap: '14px',
     paddingBlock: '14px',
     '::before': { content: '', width: picture, height: picture, borderRadius: '50%' },
-    '@media': {
-      // The state of the contact moves beneath the person.
-      [media.mobile]: { gridTemplateColumns: `${picture} minmax(0, 1fr)` },
-    },
+    '@media': { [media.mobile]: { columnGap: '10px', paddingBlock: '10px' } },
   },
 ]);
 
@@ -69,7 +66,7 @@ const state = style({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
-  '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'start' } },
+  '@media': { [media.mobile]: { padding: '6px 8px', fontSize: vars.size.caption } },
 });
 
 export const contact = styleVariants({
