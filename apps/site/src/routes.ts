@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
     data: 'file',
     accepts: ({ year }) => priceYearIn(year) !== undefined,
   }),
-  page('/data', 'data', 'page', { data: 'file' }),
+  page('/data', 'data', 'hero', { data: 'file' }),
   page('/embed', 'embed', 'hero', { data: 'document' }),
   page('/embed/calculator', 'embedded-calculator', 'bright', {
     data: 'document',

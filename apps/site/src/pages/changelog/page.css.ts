@@ -1,6 +1,6 @@
 import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow } from '../../layout';
 import { releaseDays } from './release-changes';
 import { stepLength } from './tooth.css';
@@ -190,9 +190,12 @@ export const change = style({
   paddingBlock: rowPadding,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [media.mobile]: { gridTemplateColumns: '6.25rem minmax(0, 1fr)', paddingBlock: space[2] },
+    // Beside its tag, until the visitor's text has no room there.
+    [media.mobile]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[2] },
     print: { paddingBlock: rowPaddingOnPaper },
   },
 });
 
-export const description = style({ maxWidth: '38em' });
+export const description = style({ flex: '1 1 9rem', maxWidth: '38em' });
+
+globalStyle(`${change} > :first-child`, { minWidth: '5.75rem' });

@@ -68,6 +68,13 @@ export const step = style({
   scrollSnapAlign: 'start',
 });
 
+/** On a phone one is enough of them: nobody without a button would reach the others by keyboard. */
+export const exampleCards = style({});
+
+globalStyle(`${exampleCards} > :not(:first-child)`, {
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
 /** A tag that hangs by its hole: the name, the price as large as it goes, the day, why; a comb is its foot. */
 export const deskCard = style({
   containerType: 'inline-size',

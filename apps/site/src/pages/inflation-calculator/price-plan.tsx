@@ -110,7 +110,7 @@ export function StepCards({ plan, planned, isExample, children }: StepCardsProps
       </p>
       <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.roundTo)}</p>
       {planned ? (
-        <ol className={styles.cards}>
+        <ol className={isExample ? `${styles.cards} ${styles.exampleCards}` : styles.cards}>
           {planned.steps.map((step, at) => (
             <StepCard
               key={`${at} ${cardSentences(step, planned.about)}`}

@@ -63,6 +63,7 @@ export const tag = style({
 
 export const point = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: space[2],
   paddingBlock: space[2],
@@ -70,4 +71,4 @@ export const point = style({
 });
 
 /** From one edge, which no font that comes late moves. */
-export const value = style({ flex: 'none', width: '52%' });
+export const value = style({ flex: '0 0 52%', overflowWrap: 'anywhere' });

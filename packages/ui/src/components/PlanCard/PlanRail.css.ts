@@ -5,6 +5,9 @@ import { plan, stringLength } from './PlanCard.css';
 const rod = '14px';
 const ring = 28;
 const betweenStacked = '72px';
+const betweenOnPhone = '36px';
+/** How far a shorter string there is shorter. */
+const shortened = '28px';
 
 /** The rod is as wide as the screen, however wide the column that the rail is in. */
 export const rail = style({
@@ -28,7 +31,7 @@ export const rail = style({
       justifyContent: 'center',
       rowGap: betweenStacked,
     },
-    [media.mobile]: { rowGap: '36px' },
+    [media.mobile]: { rowGap: betweenOnPhone },
     [media.forcedColors]: { '::before': { borderTop: `${rod} solid` } },
     print: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -62,5 +65,9 @@ globalStyle(`${rail} > ${plan}:not(:first-child)::after`, {
   '@media': { [media.stacked]: { content: 'none' } },
 });
 globalStyle(`${rail} > ${plan}:not(:first-child)::before`, {
-  '@media': { [media.stacked]: { clipPath: 'none' } },
+  '@media': {
+    [media.stacked]: { clipPath: 'none' },
+    // Short of the button of the tag above.
+    [media.mobile]: { clipPath: `inset(${shortened} 0 0)` },
+  },
 });

@@ -4,6 +4,7 @@ import { art, media, vars } from '../../styles-entry';
 import { row } from './Sheet.css';
 
 const { color } = vars;
+const narrowest = '(max-width: 359.98px)';
 const picture = 'clamp(40px, 12vw, 56px)';
 
 export const search = style({ marginBottom: '14px' });
@@ -32,7 +33,11 @@ const personBase = style([
     gap: '14px',
     paddingBlock: '14px',
     '::before': { content: '', width: picture, height: picture, borderRadius: '50%' },
-    '@media': { [media.mobile]: { columnGap: '10px', paddingBlock: '10px' } },
+    '@media': {
+      [media.mobile]: { columnGap: '10px', paddingBlock: '10px' },
+      // The state of the contact moves beneath the person.
+      [narrowest]: { gridTemplateColumns: `${picture} minmax(0, 1fr)` },
+    },
   },
 ]);
 
@@ -66,7 +71,10 @@ const state = style({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
-  '@media': { [media.mobile]: { padding: '6px 8px', fontSize: vars.size.caption } },
+  '@media': {
+    [media.mobile]: { padding: '6px 8px', fontSize: vars.size.caption },
+    [narrowest]: { gridColumn: 2, justifySelf: 'start' },
+  },
 });
 
 export const contact = styleVariants({
