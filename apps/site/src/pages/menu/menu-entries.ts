@@ -56,3 +56,13 @@ export function readEntry(row: MenuRow): MenuRowReading {
   readings.set(row, reading);
   return reading;
 }
+
+/** Entries under each heading of her list, in its order; those without one come first. */
+export function bySection(entries: readonly MenuEntry[]): readonly (readonly MenuEntry[])[] {
+  const sections = new Map<string, MenuEntry[]>([['', []]]);
+  for (const entry of entries) {
+    const { section = '' } = entry;
+    sections.set(section, [...(sections.get(section) ?? []), entry]);
+  }
+  return [...sections.values()].filter(({ length }) => length > 0);
+}

@@ -2,14 +2,14 @@ import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, monthOf, parseMonth } from '@tallycomb/inflation-core';
 import { proposePriceMonths } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, Leader, RadioGroup } from '@tallycomb/ui';
-import { memo, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../../calculator/download';
 import { MONTH_RULES } from '../../../calculator/field-rules';
 import { firstDayOf } from '../../../calculator/figures';
 import { PaperComb } from '../../../calculator/paper-comb';
 import { useMaskedInput } from '../../../calculator/use-masked-input';
 import { markedMoney } from '../figures';
-import { readEntry } from '../menu-entries';
+import { bySection, readEntry } from '../menu-entries';
 import type { PricedMenu, PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-state';
 import { noticeLines } from './notice';
@@ -98,21 +98,28 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   const entries = liveEntries(menu).filter(
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged({ pricesOf }, entry)),
   );
+  const sections = bySection(entries);
+  const headed = sections.filter(([first]) => first?.section).length;
   const { headings, columns } = paperText;
   const prices = entries.flatMap((entry) => pricesOf(entry)?.rounded ?? []);
   return (
     <div className={styles.sheet}>
       <h1 className={styles.heading}>{headings[paper]}</h1>
       <p className={styles.from}>{from ? `Starting ${from}` : ''}</p>
-      <ul className={styles.services[sizeFor(entries.length)]}>
+      <ul className={styles.services[sizeFor(entries.length + headed)]}>
         {paper === 'both' ? (
           <li className={`${styles.service} ${styles.columns}`}>
             <span className={styles.now}>{columns.now}</span>
             <span className={styles.next}>{columns.new}</span>
           </li>
         ) : null}
-        {entries.map((entry) => (
-          <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
+        {sections.map((section) => (
+          <Fragment key={section[0]?.section ?? ''}>
+            {section[0]?.section ? <li className={styles.section}>{section[0].section}</li> : null}
+            {section.map((entry) => (
+              <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
+            ))}
+          </Fragment>
         ))}
       </ul>
       {paper === 'notice' ? <p className={styles.reason}>{reason}</p> : null}

@@ -1,9 +1,8 @@
-/** What a salon tells its clients of new prices, in its own figures. */
-
+/** The notice that a salon sends its clients of new prices. */
 import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
 import { markedMoney } from '../figures';
-import { readEntry } from '../menu-entries';
+import { bySection, readEntry } from '../menu-entries';
 import type { PricesOf } from '../menu-pricing';
 import { type MenuEntry, nameOf } from '../menu-state';
 
@@ -22,27 +21,32 @@ function reasonFor(sinces: readonly Month[], pricesOf: PricesOf): string {
   return `${some ? 'Some of our prices haven’t' : 'Our prices haven’t'} changed since ${formatMonthName(oldest)}; prices in general are up about ${percent}% since then.`;
 }
 
-/** The lines of a notice; none where no price changes. */
+/** Lines of a notice, the reason last, each section under her heading; none where no price changes. */
 export function noticeLines(
   entries: readonly MenuEntry[],
   pricesOf: PricesOf,
   from: string | undefined,
 ): readonly string[] {
-  const changed = entries.flatMap((entry, at) => {
+  const changeOf = (entry: MenuEntry) => {
     const { item } = readEntry(entry);
     const rounded = pricesOf(entry)?.rounded;
     if (!item || rounded === undefined || rounded === item.price) return [];
-    const money = markedMoney(entry);
-    return { line: `${nameOf(entry, at + 1)}: ${money(rounded)}`, since: item.since };
-  });
-  if (changed.length === 0) return [];
-  const reason = reasonFor(
-    changed.map(({ since }) => since),
-    pricesOf,
-  );
+    const name = nameOf(entry, entries.indexOf(entry) + 1);
+    return { line: `${name}: ${markedMoney(entry)(rounded)}`, since: item.since };
+  };
+  const sections = bySection(entries)
+    .map((section) => ({ heading: section[0]?.section, changes: section.flatMap(changeOf) }))
+    .filter(({ changes }) => changes.length > 0);
+  if (sections.length === 0) return [];
+  const sinces = sections.flatMap(({ changes }) => changes.map(({ since }) => since));
   return [
     from ? `Starting ${from}, these are our new prices:` : 'These are our new prices:',
-    ...changed.map(({ line }) => line),
-    `${reason} ${menuDeskText.notice.thanks}`.trim(),
+    ...sections.flatMap(({ heading, changes }) => [
+      '',
+      ...(heading ? [heading] : []),
+      ...changes.map(({ line }) => line),
+    ]),
+    '',
+    `${reasonFor(sinces, pricesOf)} ${menuDeskText.notice.thanks}`.trim(),
   ];
 }

@@ -95,6 +95,14 @@ export const next = style({
 /** Over the prices that they name. */
 export const columns = style({ justifyContent: 'end' });
 
+/** One of her headings; no column ends with it. */
+export const section = style({
+  marginTop: '.4em',
+  breakAfter: 'avoid',
+  color: color.accentText,
+  fontSize: '.8em',
+});
+
 export const reason = style({ ...typography.lead, marginBottom: '8mm', maxWidth: '34em' });
 
 export const comb = style({ flex: 'none', width: '100%', marginTop: 'auto', breakInside: 'avoid' });

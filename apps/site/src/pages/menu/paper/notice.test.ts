@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { PricesOf } from '../menu-pricing';
+import { noticeLines } from './notice';
+
+/** Every price of 45 becomes 60; any other stays. */
+const pricesOf = (({ price }) =>
+  price === '45' ? { price: 45, rounded: 60 } : undefined) as PricesOf; // all that a notice reads
+
+const service = (name: string, price: string, section?: string) => ({
+  id: name,
+  service: name,
+  price,
+  since: '06/2019',
+  visits: '',
+  ...(section && { section }),
+});
+
+it('has each section under her heading, with blank lines around, and leaves out what stays', () => {
+  const entries = [
+    service('Fade', '45', 'Haircuts'),
+    service('Gloss', '45', 'Color'),
+    service('Bang trim', '45', 'Haircuts'),
+    service('Wax', '22', 'Waxing'),
+    service('Gift wrap', '45'),
+  ];
+  expect(noticeLines(entries, pricesOf, 'March 1, 2027').slice(0, -1)).toEqual([
+    'Starting March 1, 2027, these are our new prices:',
+    '',
+    'Gift wrap: $60',
+    '',
+    'Haircuts',
+    'Fade: $60',
+    'Bang trim: $60',
+    '',
+    'Color',
+    'Gloss: $60',
+    '',
+  ]);
+});
