@@ -177,9 +177,8 @@ test.describe('while the code is on a slow line', () => {
     ] as const);
     const release = await holdBack(page, SHELL_CODE);
     await page.goto(menuPath);
-    const { services, box, main, field, values, button } = menuOn(page);
+    const { services, box, main, month, field, values, button } = menuOn(page);
     await field('Service', 'Row 1').pressSequentially('Wax');
-    const month = main.getByRole('textbox', { name: 'Month for prices without one' });
     await month.pressSequentially('062019');
     await box.fill('Gel,48');
     await field('Last change', 'Row 1').pressSequentially('112023');

@@ -83,7 +83,7 @@ const placeOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
-  const { open, button, field, rows, main } = menuOn(page);
+  const { open, button, field, rows, month } = menuOn(page);
   await open();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -93,14 +93,14 @@ test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
     await field('Visits a month', 'Fade').fill('many');
     const add = button('Add a Row');
     const before = await placeOf(add);
-    await main.getByRole('textbox', { name: 'Month for prices without one' }).fill('1');
+    await month.fill('1');
     await expect(field('Visits a month', 'Fade')).toHaveAccessibleDescription(/whole number/);
     await expect(field('Last change', 'Fade')).toHaveAccessibleDescription(/MM/);
     expect(await placeOf(add)).toBeCloseTo(before, 0);
     const read = await placeOf(button('Read My List'));
     await field('Price now', 'Fade').focus();
     expect(await placeOf(button('Read My List'))).toBeCloseTo(read, 0);
-    await main.getByRole('textbox', { name: 'Month for prices without one' }).fill('');
+    await month.fill('');
     await button('Delete Fade').click();
     await add.click();
     await expect(rows).toHaveCount(width === 1280 ? 2 : 3);

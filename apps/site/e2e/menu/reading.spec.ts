@@ -59,8 +59,9 @@ test('a list is looked at before it is added, by keys as well', async ({ page })
 });
 
 test('what several lines ask alike is asked once', async ({ page }) => {
-  const { open, paste, review, button, services } = menuOn(page);
+  const { open, paste, review, button, services, month } = menuOn(page);
   await open();
+  await month.fill('06/2019');
   await paste('Cut $50\nBob $60\nBrow wax 22\nLip wax 15\nChin wax 18');
   const group = review.getByRole('group', {
     name: '3 prices have no currency. Are these dollars?',
@@ -89,11 +90,17 @@ test('two lines that may name a price are offered by their words', async ({ page
 });
 
 test('a list pasted once more changes prices, and keeps what was typed', async ({ page }) => {
-  const { open, paste, review, button, field, values } = menuOn(page);
+  const { open, paste, review, button, field, values, month } = menuOn(page);
   await open();
   await paste('Service\tLevel\tPrice\tVisits\nCut\tJunior\t45\t1\nCut\tSenior\t65\t20');
   await expect(review).toContainText(/1 visit a month.*20 visits a month/);
-  await review.getByRole('textbox', { name: 'Month for prices without one' }).fill('06/2019');
+  await test.step('not without a month, unless she says so', async () => {
+    await expect(button('I’ll add months row by row')).toBeVisible();
+    await button('Add These 2').click();
+    await expect(month).toBeFocused();
+    await expect(month).toHaveAccessibleDescription(/^Enter the month as MM\/YYYY/);
+  });
+  await month.fill('06/2019');
   await button('Add These 2').click();
   await field('Visits a month', 'Cut, Senior').fill('33');
   await field('Last change', 'Cut, Junior').fill('01/2022');

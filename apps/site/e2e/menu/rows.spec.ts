@@ -52,7 +52,7 @@ test('ten services that are pasted give ten right rows and totals', async ({ pag
 });
 
 test('what is wrong with a field is said there once it is left', async ({ page }) => {
-  const { open, paste, field, rowOf, main, button } = menuOn(page);
+  const { open, paste, field, rowOf, month, button } = menuOn(page);
   await open();
   await field('Service', 'Row 1').fill('Fade');
   await field('Price now', 'Fade').fill('0');
@@ -69,7 +69,7 @@ test('what is wrong with a field is said there once it is left', async ({ page }
   await field('Last change', 'Fade').fill('01/2021');
   const [expected] = expectedRows('Fade,45,01/2021');
   await expect(rowOf('Fade')).toContainText(expected?.figures[0] ?? 'no figure');
-  await main.getByRole('textbox', { name: 'Month for prices without one' }).fill('06/2022');
+  await month.fill('06/2022');
   await paste('Wax,45\nTrim,30,02/2021');
   await expect(field('Last change', 'Wax')).toHaveValue('06/2022');
   await expect(field('Last change', 'Trim')).toHaveValue('02/2021');

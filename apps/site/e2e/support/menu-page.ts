@@ -62,6 +62,8 @@ export function menuOn(page: Page) {
   return {
     main,
     box,
+    /** Month of prices that come without one; in the box, and in the review. */
+    month: main.getByRole('textbox', { name: 'When did you last raise these prices?' }),
     review,
     table,
     rows,

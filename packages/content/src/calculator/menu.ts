@@ -25,9 +25,11 @@ export const menuPasteText = {
   hint: 'As it is: from a spreadsheet, your booking system, your website or a PDF menu.',
   placeholder: 'Balayage, 185.00, 06/2019, 40',
   month: {
-    label: 'Month for prices without one',
-    hint: 'MM/YYYY. When did most of these prices last change?',
+    label: 'When did you last raise these prices?',
+    hint: 'MM/YYYY. It counts for every price that comes without a month.',
     problem: 'Write this month as MM/YYYY, or leave it empty.',
+    /** Where services are to be added that have none. */
+    asked: 'Enter the month as MM/YYYY, or add months row by row.',
   },
   read: 'Read My List',
   open: 'Open a file',
@@ -50,9 +52,8 @@ export const menuPasteText = {
 export const menuReviewText = {
   /** Names the choice of a workbook’s sheet. */
   sheet: 'Sheet',
-  /** Above the field that gives one month to all that have none. */
-  noMonth:
-    'Some prices have no month. Enter one for all of them here, or add each one later on your menu.',
+  /** Adds services without a month. */
+  rowByRow: 'I’ll add months row by row',
   columns: 'Where we found them',
   /** What a list’s columns may hold. */
   fields: {

@@ -1,6 +1,7 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
-import type { ParsedMenu } from '@tallycomb/inflation-core/menu';
+import { menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { Button, RadioGroup } from '@tallycomb/ui';
+import { useRef, useState } from 'react';
 import { folded, summary } from '../../../calculator/folded.css';
 import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
@@ -39,6 +40,13 @@ export function ListReview(props: ListReviewProps) {
   const { parsed, services, again, over, asksMonth } = useReview(review, menu);
   const change = (part: Partial<Review>) => onChange({ ...review, ...part });
   const count = services.length - over;
+  const monthRef = useRef<HTMLDivElement>(null);
+  const [isMonthAsked, setMonthAsked] = useState(false);
+  const isMonthOpen = asksMonth && menuMonth(menu.month) === undefined;
+  const askMonth = () => {
+    setMonthAsked(true);
+    monthRef.current?.querySelector('input')?.focus();
+  };
   const lines = openLines(parsed).filter(
     (line) => !lacksMonth(line) && (line.code !== 'which-column' || parsed.unsure.length === 0),
   );
@@ -50,9 +58,8 @@ export function ListReview(props: ListReviewProps) {
       <div className={styles.halves}>
         <div className={styles.half}>
           {asksMonth ? (
-            <div>
-              <p className={styles.part}>{menuReviewText.noMonth}</p>
-              <MonthField menu={menu} dispatch={dispatch} />
+            <div ref={monthRef}>
+              <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
             </div>
           ) : null}
           <Sheets {...review} onChoose={(text) => change({ ...UNTOUCHED, text })} />
@@ -82,9 +89,14 @@ export function ListReview(props: ListReviewProps) {
       </div>
       <div className={styles.foot}>
         {count > 0 ? (
-          <Button onClick={() => onAdd(parsed)}>
+          <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
             {count === 1 ? 'Add This One' : `Add These ${count}`}
           </Button>
+        ) : null}
+        {count > 0 && isMonthOpen ? (
+          <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
+            {menuReviewText.rowByRow}
+          </button>
         ) : null}
         <button type="button" className={plainButton} onClick={onBack}>
           {menuReviewText.back}

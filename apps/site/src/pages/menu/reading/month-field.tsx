@@ -6,19 +6,24 @@ import { useMaskedInput } from '../../../calculator/use-masked-input';
 import { MENU_MONTH_RULES } from '../menu-state';
 import type { ReadingProps } from './use-reading';
 
-/** The month that counts for lines without one of their own. */
-export function MonthField({ menu, dispatch }: ReadingProps) {
+interface MonthFieldProps extends ReadingProps {
+  /** Whether a month has to be given now. */
+  readonly isAsked?: boolean;
+}
+
+/** Month of the lines that have none of their own. */
+export function MonthField({ menu, dispatch, isAsked = false }: MonthFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
     setTyping(true);
     dispatch({ type: 'set', month: value });
   });
-  const isMonth = menu.month === '' || menuMonth(menu.month) !== undefined;
+  const isMonth = menuMonth(menu.month) !== undefined || (menu.month === '' && !isAsked);
   // In the place of the hint, so that what stands below stays where it is pressed.
   const said =
     isMonth || isTyping
       ? { hint: menuPasteText.month.hint }
-      : { error: menuPasteText.month.problem };
+      : { error: isAsked ? menuPasteText.month.asked : menuPasteText.month.problem };
   return (
     <Field
       autoComplete="off"
