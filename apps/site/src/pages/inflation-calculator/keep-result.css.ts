@@ -41,8 +41,7 @@ export const foot = style({
       display: 'grid',
       gridTemplateColumns: paperColumns,
       alignItems: 'center',
-      gap: '24px',
-      marginTop: vars.space[3],
+      gap: '0 24px',
     },
   },
 });
