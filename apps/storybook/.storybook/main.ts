@@ -29,6 +29,10 @@ const parts = {
 const isPart = (name: string | undefined): name is keyof typeof parts =>
   name !== undefined && name in parts;
 
+/** Of what a control passes on to its element, the attributes that its author sets. */
+const nativeProps =
+  /^(name|required|type|autoComplete|inputMode|disabled|placeholder|value|defaultValue|checked|defaultChecked|rows)$/;
+
 const { PART: part } = process.env;
 const stories = isPart(part) ? [...parts[part]] : [...parts.pages, ...parts.stories];
 
@@ -47,6 +51,9 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: resolve(ui, 'tsconfig.json'),
       include: [resolve(ui, 'src/**/*.tsx')],
+      propFilter: ({ name, parent }, component) =>
+        !parent?.fileName.includes('node_modules') ||
+        (/^(Field|TextArea|Checkbox)$/.test(component.name) && nativeProps.test(name)),
     },
   },
   viteFinal: async (vite) =>

@@ -1,12 +1,28 @@
-import { Controls, Description, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentType, createElement, Fragment, useContext } from 'react';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Source,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
+import { TokensIn } from '../foundations/Tokens';
 import { adviceSection } from './Advice';
 import { claimsSection } from './Claims';
 import { Copy } from './Copy';
 import { PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
+import { exampleOf } from './Readme';
 import { Sheet } from './Sheet';
 
 type Component = ComponentType<Readonly<Record<string, unknown>>> & {
@@ -36,6 +52,25 @@ const Props = () => (
   </div>
 );
 
+const sheets = import.meta.glob<string>('../../../packages/ui/dist/*.css', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Loads the style sheet that ships for one component alone. */
+function Tokens({ load }: { readonly load: () => Promise<string> }) {
+  const [css, setCss] = useState('');
+  useEffect(() => void load().then(setCss), [load]);
+  return css && <TokensIn css={css} />;
+}
+
+/** What a component's own styles use; nothing where it has none. */
+function tokensSection(name: string): readonly PageSection[] {
+  const file = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+  const { [`../../../packages/ui/dist/${file}.css`]: load } = sheets;
+  return load ? [{ title: 'Tokens', body: <Tokens load={load} /> }] : [];
+}
+
 /** The page of one component: example and code, props, advice, states, accessibility. */
 export function ComponentPage() {
   const { parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
@@ -46,10 +81,14 @@ export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
+  const exported = component.__docgenInfo?.displayName ?? name;
+  const example = exampleOf(exported);
   const sections: readonly PageSection[] = [
     { title: 'Props', body: <Props /> },
-    ...adviceSection(contract, draw),
     { title: 'States', body: <Sheet component={component} on={contract?.backgrounds} /> },
+    ...(example ? [{ title: 'Use', body: <Source code={example} language="tsx" /> }] : []),
+    ...tokensSection(name),
+    ...adviceSection(contract, draw),
     ...claimsSection(stories),
   ];
   return (
@@ -59,12 +98,7 @@ export function ComponentPage() {
           <Description />
         </div>
         <p className={styles.renders}>
-          <Copy
-            text={importOf(
-              component.__docgenInfo?.displayName ?? name,
-              String(parameters.fileName),
-            )}
-          />
+          <Copy text={importOf(exported, String(parameters.fileName))} />
         </p>
       </PageHead>
       <Primary />

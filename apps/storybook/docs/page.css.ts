@@ -59,6 +59,15 @@ export const link = style({
 // The first screen is for the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
 
+// Storybook’s list of contents, in the type of the page; none where there is nothing to list.
+globalStyle('.sbdocs-toc--custom h2', {
+  ...typography.caption,
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  textTransform: 'none',
+});
+globalStyle('.sbdocs-toc--custom nav:not(:has(li))', { display: 'none' });
+
 export const button = style({
   ...typography.caption,
   minHeight: '1.5rem',

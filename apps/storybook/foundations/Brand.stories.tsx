@@ -1,26 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, Card, Heading } from '../../../packages/ui/src/all';
-import { acme } from './Brand.css';
+import { sectionOf } from '../docs/Readme';
+import * as styles from './Brand.css';
 
 export default {
-  title: 'Foundations/Brand',
+  title: 'Foundations/Brand (theme, dark mode, theming)',
+  id: 'foundations-brand',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-/** The ten values stand in the README, under “Your brand”. */
+const [file = ''] = /(?<=```css\n)[^`]+/.exec(sectionOf('Your brand')) ?? [];
+
+/** The file of another brand, for a part of a page in place of a whole one. */
+const acme = file.replaceAll(':root', '.acme').replaceAll('[data-theme]', '.acme [data-theme]');
+
+const Shop = () => (
+  <Card>
+    <Heading level={2}>Acme Barbers</Heading>
+    <p>Four chairs, no appointment.</p>
+    <Button href="#book">Book a Chair</Button>
+  </Card>
+);
+
+/** Ours and another brand’s, light and dark. */
 export const AnotherBrand: StoryObj = {
   render: () => (
-    <div className={acme}>
-      <Card>
-        <Heading level={2}>Acme Barbers</Heading>
-        <p>Four chairs, no appointment.</p>
-        <Button href="#book">Book a Chair</Button>
-      </Card>
-    </div>
+    <>
+      <style>{acme}</style>
+      {['ours', 'acme'].map((brand) => (
+        <div key={brand} className={`${brand} ${styles.looks}`}>
+          {['light', 'dark'].map((theme) => (
+            <div key={theme} data-theme={theme}>
+              <div className={styles.look}>
+                <Shop />
+              </div>
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
   ),
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Acme Barbers' });
-    await expect(getComputedStyle(heading).fontFamily).toMatch(/^Georgia/);
+    const fonts = canvas
+      .getAllByRole('heading', { name: 'Acme Barbers' })
+      .map((heading) => getComputedStyle(heading).fontFamily.startsWith('Georgia'));
+    await expect(fonts).toEqual([false, false, true, true]);
+    const fills = canvas
+      .getAllByRole('link', { name: 'Book a Chair' })
+      .map((link) => getComputedStyle(link).backgroundColor);
+    await expect(new Set(fills).size).toBe(4);
   },
 };

@@ -39,8 +39,8 @@ const Value = ({ value, mobile }: CssOfToken) => (
   </>
 );
 
-/** A table with a column of values for each group; all have the same names. */
-function section(title: string, headings: readonly string[], groups: readonly TokenGroup[]) {
+/** Rows of tokens with a column of values for each group; all have the same names. */
+function rowsIn(groups: readonly TokenGroup[], isUsed = (_variable: string) => true) {
   const columns = groups.map(rowsOf);
   const rows = (columns[0] ?? []).map(({ variable, use }, at) => [
     variable,
@@ -52,12 +52,34 @@ function section(title: string, headings: readonly string[], groups: readonly To
       use,
     ],
   ]);
+  return Object.fromEntries(rows.filter(([variable]) => isUsed(`${variable}`)));
+}
+
+function section(title: string, headings: readonly string[], groups: readonly TokenGroup[]) {
   const body = (
     <Ours>
-      <Table headings={['Variable', ...headings, 'Use']} rows={Object.fromEntries(rows)} />
+      <Table headings={['Variable', ...headings, 'Use']} rows={rowsIn(groups)} />
     </Ours>
   );
   return { title, body };
+}
+
+/** The tokens that a style sheet uses. */
+export function TokensIn({ css }: { readonly css: string }) {
+  const isUsed = (variable: string) => css.includes(`var(${variable})`);
+  const themed = [light.color, light.shadow].map((group, at) =>
+    rowsIn([group, [dark.color, dark.shadow][at] ?? group], isUsed),
+  );
+  // Of both themes alike.
+  const alike = Object.values(common).map((group) => rowsIn([group, group], isUsed));
+  return (
+    <Ours>
+      <Table
+        headings={['Variable', 'Light', 'Dark', 'Use']}
+        rows={Object.assign({}, ...themed, ...alike)}
+      />
+    </Ours>
+  );
 }
 
 const sections: readonly PageSection[] = [

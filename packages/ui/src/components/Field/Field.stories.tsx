@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { Field } from './Field';
 
 export default {
-  title: 'Forms/Field (input, text field)',
+  title: 'Forms/Field (input, text field, form)',
   id: 'components-field',
   component: Field,
   parameters: contract({
@@ -12,7 +12,12 @@ export default {
     do: [
       {
         says: 'Write the hint as a sentence and the error as a way out.',
-        props: { label: 'Annual revenue', error: 'Type a figure, such as 250000.' },
+        props: {
+          label: 'Annual revenue',
+          prefix: '$',
+          placeholder: '',
+          error: 'Type a figure, such as 250000.',
+        },
       },
       'Set inputMode, so that a phone shows the right keys.',
       'Keep what was typed when it is wrong.',

@@ -1,0 +1,22 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import ui from '../../../packages/ui/README.md?raw';
+import repository from '../../../README.md?raw';
+
+const sections = [ui, repository].flatMap((readme) => readme.split(/^## /m));
+
+/** A section of a README, without its heading. */
+export const sectionOf = (heading: string): string =>
+  sections.find((text) => text.startsWith(`${heading}\n`))?.slice(heading.length) ?? '';
+
+/** A section of a README, in a page; the package's where both have one. */
+export const Readme = ({ section }: { readonly section: string }) => (
+  <Markdown>
+    {sectionOf(section).replaceAll('(#tokens)', '(?path=/docs/foundations-tokens--docs)')}
+  </Markdown>
+);
+
+/** The first code in the package's README that uses a component. */
+export const exampleOf = (component: string): string | undefined =>
+  [...ui.matchAll(/```tsx\n(.*?)```/gs)]
+    .map(([, code = '']) => code)
+    .find((code) => new RegExp(`<${component}\\b`).test(code));
