@@ -1,11 +1,24 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
 import { brands } from './brand';
-import { schemeOf } from './page-theme';
+import { onSchemeChange, schemeOf } from './page-theme';
 
 addons.setConfig({
   theme: brands[schemeOf('system')],
   sidebar: {
-    renderLabel: ({ type, name }) => (type === 'component' ? nameIn(name) : inTitleCase(name)),
+    renderLabel: ({ name }) => inTitleCase(nameIn(name)),
   },
+});
+
+/** The window around the stories has their theme. */
+addons.register('theme', (api) => {
+  let chosen: unknown;
+  const follow = () => api.setOptions({ theme: brands[schemeOf(chosen)] });
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+    api.on(event, ({ globals }) => {
+      chosen = globals.theme;
+      follow();
+    });
+  onSchemeChange(follow);
 });

@@ -3,21 +3,36 @@ import '../../../packages/ui/src/styles/fonts.css';
 import '../../../packages/ui/src/styles/themes.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
 import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { capitalized } from '../../../packages/ui/stories/names';
 import { readableControls } from './controls';
-import { docsAroundFrame, followDocs, isOwn, keepFramesStill } from './framed-stories';
-import { setPageTheme } from './page-theme';
+import {
+  docsAroundFrame,
+  followDocs,
+  isOwn,
+  keepFramesStill,
+  passArgs,
+  playUnless,
+} from './framed-stories';
+import { type Scheme, setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 import { screens } from './screens';
 
 // Storybook opens every link in the window around the story. Ours are to do what they do in a page:
 // a link to a section scrolls to it.
 document.querySelector('base')?.removeAttribute('target');
+
+// Its other links lead to pages of an app that is not here.
+addEventListener('click', (event) => {
+  const link =
+    event.target instanceof Element &&
+    event.target.closest<HTMLAnchorElement>(':is(#storybook-root, .sb-story) a[href]');
+  if (link && !link.download && link.pathname !== location.pathname) event.preventDefault();
+});
 
 // What a story waits for comes at its own time; a busy machine is no fault of it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -39,9 +54,37 @@ const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
     ? styles.bare
     : styles.padded;
 
+type Framed = { readonly theme: Scheme; readonly story: StoryContext };
+
+/** A story in one theme, in a window of its own: what is fixed or played there stays there. */
+function InFrame({ theme, story: { id, args, globals } }: Framed) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => void passArgs(frame.current, id, args), [id, args]);
+  return (
+    <iframe
+      ref={frame}
+      title={`${capitalized(theme)} theme`}
+      className={styles.frame}
+      src={`iframe.html?id=${id}&embed=true&globals=theme:${theme};textSize:${globals.textSize}`}
+    />
+  );
+}
+
+const schemes = ['light', 'dark'] as const;
+const isFramed = ({ globals, viewMode }: StoryContext) =>
+  globals.theme === 'both' && viewMode === 'story';
+
 /** The page is in the theme that was chosen; of both, the dark one stands below the light one. */
 const inTheme: Decorator = (Story, context) => {
-  const themes = context.globals.theme === 'both' ? (['light', 'dark'] as const) : [undefined];
+  if (isFramed(context))
+    return (
+      <>
+        {schemes.map((theme) => (
+          <InFrame key={theme} theme={theme} story={context} />
+        ))}
+      </>
+    );
+  const themes = context.globals.theme === 'both' ? schemes : [undefined];
   return (
     <>
       {themes.map((name) => (
@@ -103,6 +146,7 @@ const choice = (
 
 const preview: Preview = {
   decorators: [inTheme, withTextSize],
+  loaders: [(context) => playUnless(isFramed(context))],
   argTypesEnhancers: [readableControls],
   tags: ['autodocs'],
   initialGlobals: { theme: 'system', textSize: 'normal' },
@@ -119,6 +163,8 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    // The build would show its own short name of a function.
+    jsx: { functionValue: () => '() => {}' },
     docs: {
       page: Page,
       container: Container,
@@ -132,23 +178,18 @@ const preview: Preview = {
       options: Object.fromEntries(viewports),
     },
     options: {
-      storySort: {
-        order: [
-          'Welcome',
-          'Foundations',
-          ['Tokens', 'Voice', 'Colors', 'Type', 'Layout', 'Shape', 'Icons', 'Brand'],
-          'Patterns',
-          'Not in the System',
-          'Pages',
-          'Actions',
-          'Forms',
-          'Navigation',
-          'Feedback',
-          'Layout',
-          'Content',
-          'Data',
-          'Art',
-        ],
+      // Titles end in what else they are called. Storybook runs this by itself, as plain JavaScript.
+      storySort: (one = { title: '' }, other = one) => {
+        const order = [
+          ...['Welcome', 'Accessibility', 'Foundations/Tokens', 'Foundations/Voice'],
+          ...['Foundations/Colors', 'Foundations/Type', 'Foundations/Layout', 'Foundations/Shape'],
+          ...['Foundations', 'Patterns', 'Not', 'Pages', 'Actions', 'Forms', 'Navigation'],
+          ...['Feedback', 'Layout', 'Content', 'Data', 'Art'],
+        ];
+        const [first = 0, second = 0] = [one, other].map(({ title }) =>
+          order.findIndex((start) => title.startsWith(start)),
+        );
+        return first - second;
       },
     },
     a11y: {

@@ -16,7 +16,8 @@ import { Table } from '../docs/Table';
 import * as styles from './Colors.stories.css';
 
 export default {
-  title: 'Foundations/Colors',
+  title: 'Foundations/Colors (palette, contrast)',
+  id: 'foundations-colors',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -5,7 +5,8 @@ import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { IconGallery } from './IconGallery';
 
 export default {
-  title: 'Foundations/Icons',
+  title: 'Foundations/Icons (symbols, SVG)',
+  id: 'foundations-icons',
   tags: ['!autodocs'],
 } satisfies Meta;
 

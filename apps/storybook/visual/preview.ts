@@ -7,6 +7,8 @@ interface LoadedStory {
   /** The screen that it is to be seen on. */
   readonly storyGlobals: { readonly viewport?: { readonly value: keyof typeof screens } };
   readonly parameters: {
+    /** The screen of a story whose reader may choose another. */
+    readonly screen?: keyof typeof screens;
     readonly a11y: { readonly options: { readonly runOnly: readonly string[] } };
   };
 }
@@ -18,12 +20,13 @@ interface Channel {
 }
 
 declare global {
-  interface Window {
-    readonly __STORYBOOK_PREVIEW__?: {
-      readonly storyStoreValue?: {
-        loadStory(options: { readonly storyId: string }): Promise<LoadedStory>;
-      };
+  interface StorybookPreview {
+    readonly storyStoreValue?: {
+      loadStory(options: { readonly storyId: string }): Promise<LoadedStory>;
     };
+  }
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__?: StorybookPreview;
     readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   }
 }
@@ -70,7 +73,7 @@ async function load(page: Page): Promise<void> {
 async function sizeFor(page: Page, storyId: string): Promise<ViewportSize> {
   const name = await page.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-    return story?.storyGlobals.viewport?.value;
+    return story?.storyGlobals.viewport?.value ?? story?.parameters.screen;
   }, storyId);
   return name ? screens[name] : usual;
 }

@@ -60,6 +60,7 @@ function alignToPixel(sheet: HTMLElement | SVGElement): void {
   sheet.style.marginTop = '0';
   const top = sheet.getBoundingClientRect().top + scrollY;
   sheet.style.marginTop = `${2 - (top % 2)}px`;
+  scrollTo({ top: top + 2 - (top % 2), behavior: 'instant' });
 }
 
 /** All states of a component. */
@@ -73,12 +74,21 @@ async function photographSheet(page: Page, docs: Entry): Promise<void> {
   }
 }
 
+/** Code to copy, not of the story that shows it, nor as a build has shortened it. */
+async function expectWrittenCode(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: 'Show code' }).all())
+    await button.click();
+  for (const code of await page.locator('#storybook-docs pre').allTextContents())
+    expect.soft(code).not.toMatch(/function \w{0,3}\(|\b(play|render|args): |<(?!a )\w{1,2} /);
+}
+
 function testDocs(docs: Entry): void {
   test('docs', async ({ open }) => {
     const { page, heard } = await open(docs);
     await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ ratio: 1 });
     expect.soft(await page.evaluate(deadLinks, knownIds), 'every link leads somewhere').toEqual([]);
     if (hasPicture(docs)) await photographSheet(page, docs);
+    await expectWrittenCode(page);
     await page.setViewportSize(screens.narrowest);
     await expect.poll(overflowOf(page), 'nothing is wider than a narrow phone').toBe(0);
     expect(heard(), 'it writes nothing to the console').toEqual([]);

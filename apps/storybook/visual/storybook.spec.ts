@@ -22,6 +22,101 @@ function faultsOf(page: Page): readonly string[] {
 const hasFont = (font: string) =>
   [...document.fonts].some(({ family, status }) => family.includes(font) && status === 'loaded');
 
+/** Waits until a story stands there and its play function, if it is played, has ended. */
+const settle = (page: Page) =>
+  page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
+
+/** Fail where a play function meets two copies, or one that is fixed lies over the other. */
+const wereFoundTwice = [
+  'charts-linechart--haircut',
+  'components-datatable--with-bars',
+  'foundations-brand--another-brand',
+  'components-header--mobile-menu-open',
+];
+
+function testThemes(): void {
+  for (const id of wereFoundTwice)
+    test(`light and dark stand in frames, and nothing fails: ${id}`, async ({ page }) => {
+      await page.goto(addressOf(`stories/iframe.html?id=${id}&globals=theme:both`));
+      await settle(page);
+      await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+      for (const theme of ['light', 'dark']) {
+        const frame = page.getByTitle(`${theme} theme`).contentFrame();
+        await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(frame.locator('#storybook-root')).not.toBeEmpty();
+      }
+    });
+
+  test('controls change the light story and the dark one', async ({ page }) => {
+    const storyId = 'components-button--primary';
+    await page.goto(addressOf(`stories/iframe.html?id=${storyId}&globals=theme:both`));
+    for (const name of ['Start Growing Now', 'Hire']) {
+      for (const frame of await page.locator('#storybook-root iframe').all())
+        await expect(frame.contentFrame().getByRole('button', { name })).toBeVisible();
+      const update = { storyId, updatedArgs: { children: 'Hire' } };
+      await page.evaluate(
+        (data) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', data),
+        update,
+      );
+    }
+  });
+
+  test('the window around the stories is in their theme', async ({ page }) => {
+    const backgrounds = [];
+    for (const theme of ['light', 'dark']) {
+      await page.goto(addressOf(`stories/index.html?globals=theme:${theme}`));
+      const preview = page.frameLocator('#storybook-preview-iframe');
+      await expect(preview.locator('html')).toHaveAttribute('data-theme', theme);
+      await page.waitForTimeout(500);
+      backgrounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    }
+    expect(new Set(backgrounds).size).toBe(2);
+  });
+
+  test('a link of a story leads nowhere but within it', async ({ page }) => {
+    const address = addressOf('stories/iframe.html?id=components-footer--complete');
+    await page.goto(address);
+    await settle(page);
+    await page.getByRole('link', { name: 'Guides' }).click();
+    await page.getByRole('link', { name: 'LinkedIn' }).click();
+    expect(page.url()).toContain(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+/** Entries that lead the results of the search, by words that people search for. */
+const searched = {
+  stories: {
+    'components-counter': ['stat', 'KPI'],
+    'components-datatable': ['table'],
+    'components-button': ['button', 'CTA'],
+    'components-tag': ['badge', 'status'],
+    'components-toast': ['alert', 'snackbar'],
+    'components-resultpanel': ['empty'],
+    'foundations-brand': ['theme', 'dark'],
+    'foundations-layout': ['spacing', 'grid'],
+    'foundations-shape': ['elevation', 'shadow'],
+    'foundations-type': ['typography', 'font'],
+  },
+  pages: {
+    accessibility: ['accessibility', 'WCAG'],
+    'not-in-the-system': ['modal', 'dialog', 'tooltip', 'avatar', 'breadcrumb'],
+    welcome: ['install'],
+  },
+};
+
+function testSearch(found: Readonly<Record<string, readonly string[]>>): void {
+  test('the search leads with what a word is another name of', async ({ page }) => {
+    await page.goto(addressOf(`${part}/index.html`));
+    const first = page.locator('.search-result-item').first();
+    for (const [id, words] of Object.entries(found))
+      for (const word of words) {
+        await page.getByLabel('Search for components').fill(word);
+        await expect.soft(first, word).toHaveAttribute('data-id', new RegExp(`^${id}(--|$)`));
+      }
+  });
+}
+
 function testStories(): void {
   test('every picture is of an entry that there is', () => {
     expect(orphans(), 'remove them').toEqual([]);
@@ -80,5 +175,11 @@ function testPages(): void {
   });
 }
 
-if (part === 'stories') testStories();
-else testPages();
+if (part === 'stories') {
+  testStories();
+  testThemes();
+  testSearch(searched.stories);
+} else {
+  testPages();
+  testSearch(searched.pages);
+}

@@ -14,7 +14,7 @@ import { SalonArt } from './SalonArt';
 import { StrandsArt } from './StrandsArt';
 
 export default {
-  title: 'Art/Illustration',
+  title: 'Art/Illustration (picture, drawing)',
   id: 'illustration',
   component: SalonArt,
   subcomponents: { Comb, NotFoundArt, StrandsArt },

@@ -13,7 +13,7 @@ const area = (values: readonly number[]) => (
 );
 
 export default {
-  title: 'Data/AreaChart (graph)',
+  title: 'Data/AreaChart (sparkline)',
   id: 'charts-areachart',
   component: AreaChart,
   parameters: contract({

@@ -5,7 +5,7 @@ import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
 
 export default {
-  title: 'Data/LineChart (graph, time series)',
+  title: 'Data/LineChart (graph, chart, time series)',
   id: 'charts-linechart',
   component: LineChart,
   parameters: contract({
@@ -81,6 +81,7 @@ export const Pointed: Story = {
  * native disclosure.
  */
 export const Numbers: Story = {
+  tags: ['!autodocs'],
   args: { ...haircut, source: 'Source: an illustration.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(haircut.tableCaption)).not.toBeVisible();
@@ -129,6 +130,7 @@ const animated = (drawing: HTMLElement) =>
 
 /** Drawn in 1.5 s when it comes into view. */
 export const Animated: Story = {
+  tags: ['!autodocs'],
   args: { ...haircut, animate: true },
   play: async ({ canvas }) => {
     const drawing = drawingIn(canvas);

@@ -5,7 +5,7 @@ import { contract } from '../../../stories/contract';
 import { Accordion, type AccordionProps } from './Accordion';
 
 export default {
-  title: 'Content/Accordion (FAQ, disclosure)',
+  title: 'Content/Accordion (FAQ, disclosure, collapse)',
   id: 'components-accordion',
   component: Accordion,
   parameters: contract({
@@ -42,6 +42,9 @@ export default {
 } satisfies Meta<typeof Accordion>;
 type Story = StoryObj<typeof Accordion>;
 
+/** Looks like a state that its page shows already. */
+const looksAlike: Story = { tags: ['!autodocs'] };
+
 const answerTo = (id: string) => document.getElementById(id);
 const opens = (id: string) => waitFor(() => expect(answerTo(id)).toBeVisible());
 const closes = (id: string) => waitFor(() => expect(answerTo(id)).not.toBeVisible());
@@ -63,6 +66,7 @@ export const Independent: Story = {
 
 /** Where they are exclusive, at most one is open; a click on the open one closes it. */
 export const OneAtATime: Story = {
+  ...looksAlike,
   args: { exclusive: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Where do the prices come from?'));
@@ -89,6 +93,7 @@ export const OpenedByAddress: Story = {
 
 /** Tab reaches each question, a heading of the given rank, with a visible ring. */
 export const ByKeyboard: Story = {
+  ...looksAlike,
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('heading', { level: 3 });
@@ -113,6 +118,7 @@ function Chooser(props: AccordionProps) {
  * What the owner does not accept stays closed, whether a click, a key or an address asked for it.
  */
 export const Controlled: Story = {
+  ...looksAlike,
   args: { exclusive: true, onValueChange: fn() },
   render: (args) => <Chooser {...args} />,
   play: async ({ args, canvas }) => {

@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { Checkbox } from './Checkbox';
 
 export default {
-  title: 'Forms/Checkbox (tick box, consent)',
+  title: 'Forms/Checkbox (toggle, switch, consent)',
   id: 'components-checkbox',
   component: Checkbox,
   parameters: contract({

@@ -19,7 +19,7 @@ const categories: readonly ChipStripItem[] = [
 ];
 
 export default {
-  title: 'Content/ChipStrip (marquee, ticker)',
+  title: 'Content/ChipStrip (chips, marquee, ticker)',
   id: 'components-chipstrip',
   component: ChipStrip,
   parameters: {

@@ -5,7 +5,7 @@ import { Card } from '../Card';
 import { Container } from './Container';
 
 export default {
-  title: 'Layout/Container (grid, page width)',
+  title: 'Layout/Container (page width, wrapper)',
   id: 'components-container',
   component: Container,
   parameters: {

@@ -5,7 +5,7 @@ import { withReducedMotion } from '../../../stories/real-browser';
 import { Counter, CounterList } from './Counter';
 
 export default {
-  title: 'Data/Counter (statistic, figure, CounterList)',
+  title: 'Data/Counter (stat, statistic, KPI, CounterList)',
   id: 'components-counter',
   component: Counter,
   subcomponents: { CounterList },

@@ -12,7 +12,7 @@ const gaps = [
 ] as const;
 
 export default {
-  title: 'Data/DataTable (grid, numbers)',
+  title: 'Data/DataTable (table, data grid)',
   id: 'components-datatable',
   component: DataTable,
   parameters: contract({

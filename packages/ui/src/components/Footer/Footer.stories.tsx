@@ -12,7 +12,7 @@ const contract: Contract = {
 };
 
 const meta = {
-  title: 'Navigation/Footer',
+  title: 'Navigation/Footer (site map, social links)',
   id: 'components-footer',
   component: Footer,
   parameters: { contract, layout: 'fullscreen' },

@@ -2,14 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
 import { pressRealKey } from '../../../stories/real-browser';
-import { Button, type LinkProps, LinkProvider } from '../../all';
+import { Button } from '../../all';
 import { vars } from '../../styles/contract.css';
 import { Header } from './Header';
-
-/** Stands for a router's link: nothing is loaded. */
-const StayHere = ({ href, ...rest }: LinkProps) => (
-  <a href={href} onClick={(event) => event.preventDefault()} {...rest} />
-);
 
 const behind = {
   page: vars.color.bg,
@@ -32,9 +27,9 @@ export default {
       ],
     }),
     layout: 'fullscreen',
+    screen: 'desktop',
     docs: { story: { inline: false, height: '26rem' } },
   },
-  globals: { viewport: { value: 'desktop' } },
   args: {
     background: 'hero',
     homeHref: '/',
@@ -52,14 +47,16 @@ export default {
     action: { label: 'Start Growing Now', href: 'https://example.com/early-access' },
   },
   render: (args) => (
-    <LinkProvider component={StayHere}>
+    <>
       <Header {...args} />
       <main style={{ minHeight: '60rem', background: behind[args.background ?? 'page'] }} />
-    </LinkProvider>
+    </>
   ),
 } satisfies Meta<typeof Header>;
 type Story = StoryObj<typeof Header>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const onADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** A docs page is as wide as it is: it cannot show a phone. */
 const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
@@ -111,6 +108,7 @@ async function closesByEscape({ button, entry, says }: Awaited<ReturnType<typeof
 
 /** The button says whether Resources is open; a followed link closes it. */
 export const ResourcesOpen: Story = {
+  ...onADesktop,
   play: async ({ canvas }) => {
     const menu = await open(canvas, 'Resources', 'Guides');
     const below = menu.entry.getBoundingClientRect().top;
@@ -121,11 +119,13 @@ export const ResourcesOpen: Story = {
 
 /** Escape in Resources closes it and gives the focus back to its button. */
 export const ResourcesEscaped: Story = {
+  ...onADesktop,
   play: async ({ canvas }) => closesByEscape(await open(canvas, 'Resources', 'Guides')),
 };
 
 /** The current page is marked for everyone, in Resources and on the button that opens it too. */
 export const GuidesCurrent: Story = {
+  ...onADesktop,
   args: {
     navigation: [{ label: 'About', href: '/about' }],
     resources: {

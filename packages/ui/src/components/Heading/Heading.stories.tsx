@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Heading } from './Heading';
 
 export default {
-  title: 'Content/Heading (title)',
+  title: 'Content/Heading (title, headline)',
   id: 'components-heading',
   component: Heading,
   parameters: contract({

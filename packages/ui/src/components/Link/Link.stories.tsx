@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Link, LinkProvider } from './Link';
 
 export default {
-  title: 'Actions/Link',
+  title: 'Actions/Link (router link, navigation)',
   id: 'components-link',
   component: Link,
   subcomponents: { LinkProvider },

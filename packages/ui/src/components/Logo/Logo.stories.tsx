@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Logo } from './Logo';
 
 export default {
-  title: 'Content/Logo (brand, wordmark)',
+  title: 'Content/Logo (wordmark)',
   id: 'components-logo',
   component: Logo,
   parameters: contract({

@@ -26,7 +26,7 @@ const plans: readonly PlanCardProps[] = [
     billing: 'billed yearly: $600',
     description: 'Know when a rival changes a price.',
     features: [recruits('20'), { id: 'alerts', label: 'Prices and alerts' }, competitors('5')],
-    popularLabel: 'MOST POPULAR',
+    popularLabel: 'Most popular',
     tone: 'red',
     action,
   },
@@ -61,6 +61,7 @@ export default {
       ],
     }),
     layout: 'fullscreen',
+    screen: 'desktop',
   },
   args: plans[0] as PlanCardProps, // there are three
   // The first is the one that the controls change.
@@ -83,7 +84,6 @@ type Story = StoryObj<typeof PlanCard>;
 
 /** By price, for the eye, the ear and the keyboard: side by side, and stacked below 1024 pixels. */
 export const OnTheRail: Story = {
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Market Aware', 'Competitive Edge', 'Market Leader']);

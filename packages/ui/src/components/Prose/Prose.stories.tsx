@@ -107,7 +107,7 @@ export const Legal: Story = {
 const years = ['2019', '2020', '2021', '2022', '2023', '2024'];
 
 /** A wide table scrolls in itself; Tab reaches it, with a solid ring. */
-export const WideTable: Story = {
+export const TooWide: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrowest' } },
   args: {

@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 
 export default {
-  title: 'Data/ResultPanel (result, figure)',
+  title: 'Data/ResultPanel (result, figure, empty state)',
   id: 'components-resultpanel',
   component: ResultPanel,
   parameters: contract({
@@ -94,7 +94,7 @@ export const Stale: Story = { args: { stale: 'Press Calculate to update.' } };
  * A result is announced once, politely, as one sentence, from a region that stays in place; the
  * panel is busy while it loads, and says so where that lasts.
  */
-export const ThroughAllStates: Story = {
+export const FromPromptToResult: Story = {
   render: (args) => <Calculator {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvasElement.querySelector('[aria-live="polite"]');

@@ -5,7 +5,7 @@ import { Card } from '../Card';
 import { Split } from './Split';
 
 export default {
-  title: 'Layout/Split (columns)',
+  title: 'Layout/Split (columns, two columns)',
   id: 'components-split',
   component: Split,
   parameters: contract({

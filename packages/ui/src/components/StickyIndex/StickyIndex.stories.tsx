@@ -37,7 +37,7 @@ function Releases(props: StickyIndexProps) {
 }
 
 export default {
-  title: 'Navigation/StickyIndex (table of contents)',
+  title: 'Navigation/StickyIndex (contents, TOC, anchors)',
   id: 'components-stickyindex',
   component: StickyIndex,
   parameters: {

@@ -72,7 +72,7 @@ export const Range: Story = {
 };
 
 /** On medium screens the picture moves to the left. */
-export const Tablet: Story = {
+export const Midsize: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

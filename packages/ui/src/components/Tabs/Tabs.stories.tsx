@@ -9,7 +9,7 @@ import { vars } from '../../styles/contract.css';
 import { Tabs, type TabsProps } from './Tabs';
 
 export default {
-  title: 'Navigation/Tabs',
+  title: 'Navigation/Tabs (tab panel, segmented control)',
   id: 'components-tabs',
   component: Tabs,
   parameters: {
@@ -22,8 +22,8 @@ export default {
       ],
     }),
     layout: 'fullscreen',
+    screen: 'desktop',
   },
-  globals: { viewport: { value: 'desktop' } },
   args: {
     label: 'Features',
     tabs: [
@@ -59,16 +59,20 @@ export default {
 } satisfies Meta<typeof Tabs>;
 type Story = StoryObj<typeof Tabs>;
 
+const onADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
 const onATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['!autodocs'] };
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+export const FirstShown: Story = {};
 
 /**
  * The list has a name and says which way it runs. The text opens beneath its tab and above the next
  * one; the stage stands beside them.
  */
 export const Vertical: Story = {
+  ...onADesktop,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist', { name: 'Features' });
     await expect(list).toHaveAttribute('aria-orientation', 'vertical');
@@ -92,6 +96,7 @@ export const Vertical: Story = {
  * Tab reaches the selected tab, then its panel.
  */
 export const VerticalKeyboard: Story = {
+  ...onADesktop,
   play: async ({ canvas }) => {
     await canvas.findByRole('tablist');
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -166,6 +171,7 @@ async function goTo(hash: string): Promise<void> {
 let root: Root | undefined;
 
 const sentFirst: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => async () => {
     root?.unmount();
     root = undefined;
@@ -234,7 +240,6 @@ async function mountInPlace(canvasElement: Element, args: TabsProps): Promise<vo
 /** Mounting moves nothing and keeps the focus, whatever the width. */
 export const MountsInPlace: Story = {
   ...sentFirst,
-  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Price Intelligence' });
     link.focus();
@@ -250,7 +255,6 @@ export const MountsInPlaceOnAPhone: Story = { ...MountsInPlace, ...onAPhone };
 /** The panel that the address names is selected, at first and whenever it changes. */
 export const FollowsTheAddress: Story = {
   ...sentFirst,
-  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await goTo('#price');
     await Promise.all(
@@ -270,7 +274,6 @@ export const FollowsTheAddress: Story = {
 /** Space selects a tab that is focused yet not selected, as just after mounting. */
 export const Space: Story = {
   ...sentFirst,
-  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     canvas.getByRole('link', { name: 'Price Intelligence' }).focus();
     await mountInPlace(canvasElement, args);
@@ -283,6 +286,7 @@ export const Space: Story = {
 /** The panel of `defaultValue` stands in the first byte, and React takes it over as it is. */
 export const StartsWithAnother: Story = {
   ...sentFirst,
+  tags: ['autodocs'],
   args: { defaultValue: 'price' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(seenPanels(canvasElement)).toEqual(['price']);

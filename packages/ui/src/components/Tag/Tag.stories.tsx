@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Tag } from './Tag';
 
 export default {
-  title: 'Feedback/Tag (badge, status)',
+  title: 'Feedback/Tag (status, badge, label, pill)',
   id: 'components-tag',
   component: Tag,
   parameters: contract({

@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { TextArea } from './TextArea';
 
 export default {
-  title: 'Forms/TextArea (multiline input)',
+  title: 'Forms/TextArea (multiline, text box)',
   id: 'components-textarea',
   component: TextArea,
   parameters: contract({

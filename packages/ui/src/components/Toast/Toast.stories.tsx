@@ -64,7 +64,7 @@ function RemovableService() {
 }
 
 export default {
-  title: 'Feedback/Toast (notification, snackbar, alert)',
+  title: 'Feedback/Toast (alert, notification, snackbar)',
   id: 'components-toast',
   component: ToastProvider,
   parameters: {
@@ -81,7 +81,10 @@ export default {
         'Put an action in it that is found nowhere else.',
       ],
     }),
-    docs: { story: { inline: false, height: '26rem' } },
+    docs: {
+      story: { inline: false, height: '26rem' },
+      canvas: { sourceState: 'none' },
+    },
   },
   args: { children: <Senders /> },
 } satisfies Meta<typeof ToastProvider>;
@@ -95,15 +98,15 @@ async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
 }
 
 /** As they look. They leave after eight seconds; in the stories below they do. */
-export const Tones: Story = {
+export const AllLooks: Story = {
   parameters: { docs: { story: { inline: true, height: 'auto' } } },
-  render: () => (
+  render: ({ dismissLabel = 'Dismiss' }) => (
     <div style={{ maxWidth: '26rem' }}>
       {Object.values(messages).map((message, id) => (
         <Toast
           key={message.title}
           toast={{ id, ...message }}
-          dismissLabel="Dismiss"
+          dismissLabel={dismissLabel}
           onDismiss={() => undefined}
         />
       ))}

@@ -40,8 +40,14 @@ const isOnePicture: NonNullable<Story['play']> = async ({ canvas, canvasElement 
 /** One picture with a name; nothing inside takes focus or is read out. */
 export const Prices: Story = { play: isOnePicture };
 
-export const Alerts: Story = { render: () => <AlertVignette {...alerts} />, play: isOnePicture };
-export const Talent: Story = { render: () => <TalentVignette {...talent} />, play: isOnePicture };
+export const PriceChanges: Story = {
+  render: () => <AlertVignette {...alerts} />,
+  play: isOnePicture,
+};
+export const Professional: Story = {
+  render: () => <TalentVignette {...talent} />,
+  play: isOnePicture,
+};
 
 /** At 320 pixels the state of a person stands beneath the name, and no price is cut off. */
 export const Narrowest: Story = {

@@ -20,7 +20,7 @@ export default {
 } satisfies Meta<typeof VisuallyHidden>;
 
 /** Read in place, as part of the name around it; however long, it takes no room. */
-export const InButton: StoryObj<typeof VisuallyHidden> = {
+export const PartOfAName: StoryObj<typeof VisuallyHidden> = {
   play: async ({ args, canvas }) => {
     const name = `Apply Now ${args.children}`;
     await expect(canvas.getByRole('button', { name })).toBeVisible();

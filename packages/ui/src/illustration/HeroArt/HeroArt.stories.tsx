@@ -33,7 +33,7 @@ const contract: Contract = {
 };
 
 const meta = {
-  title: 'Art/HeroArt',
+  title: 'Art/HeroArt (hero, cover)',
   id: 'illustration-heroart',
   component: HeroArt,
   args: {

@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { WorldMap } from './WorldMap';
 
 export default {
-  title: 'Art/WorldMap',
+  title: 'Art/WorldMap (map, globe)',
   id: 'illustration-worldmap',
   component: WorldMap,
   parameters: contract({
