@@ -60,7 +60,6 @@ function alignToPixel(sheet: HTMLElement | SVGElement): void {
   sheet.style.marginTop = '0';
   const top = sheet.getBoundingClientRect().top + scrollY;
   sheet.style.marginTop = `${2 - (top % 2)}px`;
-  scrollTo({ top: top + 2 - (top % 2), behavior: 'instant' });
 }
 
 /** All states of a component. */
