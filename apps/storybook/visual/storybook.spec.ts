@@ -111,7 +111,7 @@ function testSearch(found: Readonly<Record<string, readonly string[]>>): void {
     const first = page.locator('.search-result-item').first();
     for (const [id, words] of Object.entries(found))
       for (const word of words) {
-        await page.getByLabel('Search for components').fill(word);
+        await page.getByRole('searchbox').fill(word);
         await expect.soft(first, word).toHaveAttribute('data-id', new RegExp(`^${id}(--|$)`));
       }
   });
