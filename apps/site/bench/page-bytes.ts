@@ -18,6 +18,17 @@ export const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
+/** Loads a page until the network is quiet, and ours until they have fetched ahead: a busy browser is idle late. */
+export async function openToTheEnd(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => {
+    const isOurs = document.querySelector('[data-page-files], [data-hydrate-on-load]') !== null;
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return !isOurs || ['/shell-', '/style-'].every((part) => names.some((n) => n.includes(part)));
+  });
+  await page.waitForTimeout(500); // what is small comes with the large files
+}
+
 /** Parts the files that were sent to a page, each once: those of its first load, and those it fetched when idle. */
 export async function partByLoad(page: Page, sent: readonly SentFile[]) {
   const loadedPaths = await page.evaluate(() => {
@@ -65,7 +76,7 @@ export async function pageBytes(
   const context = await browser.newContext({ viewport: SCREENS.phone });
   const page = await context.newPage();
   takeSent();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await openToTheEnd(page, origin + path);
   const layoutShift = await page.evaluate(measureShift, 0);
   const { loaded, idle } = await partByLoad(page, takeSent());
   await context.close();

@@ -1,7 +1,7 @@
 /** Bytes are the same on every machine, and so is how far a font moves a text: both hold here. */
 import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
-import { partByLoad, SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
+import { openToTheEnd, partByLoad, SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
 import { type ServedFolder, serveCompressed } from '../bench/served-folder.ts';
 import { layoutShift } from './support/layout.ts';
 import { embeddedPath, pagePaths } from './support/sitemap.ts';
@@ -28,7 +28,7 @@ async function checkOn(screen: Screen, path: string, page: Page) {
   const budget = budgetOf(path);
   takeSent();
   await delayFonts(page);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await openToTheEnd(page, origin + path);
   const { loaded: sent, idle } = await partByLoad(page, takeSent());
   const script = sumOf(sent, 'script');
   const html = sumOf(sent, 'html');
