@@ -144,6 +144,7 @@ test('what is typed first comes back after a reload, and after Back', async ({ e
   await fill(engine, 'annualRevenue', '98765');
   await engine.evaluate(() => void setTimeout(() => location.reload()));
   await expectValue(engine, 'annualRevenue', '98765');
+  await expect.poll(() => engine.evaluate(() => document.readyState)).toBe('complete');
   await engine.open(`${line.origin}/terms`);
   await engine.evaluate(() => history.back());
   await expectValue(engine, 'annualRevenue', '98765');

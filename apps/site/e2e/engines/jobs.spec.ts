@@ -41,7 +41,8 @@ const untilHydrated = (engine: Engine) =>
 /** Until the page's first script holds what is pressed. */
 const untilStarted = (engine: Engine) =>
   expect
-    .poll(() => engine.evaluate(() => 'started' in document.documentElement.dataset))
+    // Between two documents there is one without any element.
+    .poll(() => engine.evaluate(() => document.querySelector('html[data-started]') !== null))
     .toBe(true);
 
 /** A job on a page that is still on its way, and on one that React has taken over. */
