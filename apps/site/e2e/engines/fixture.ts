@@ -1,5 +1,5 @@
 /** A test in one engine at one look, which its Playwright project names. */
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Command, findBrowser, findCommand, whySkipped } from '../../../../tools/browser.ts';
 import type { Engine, Look } from './engine.ts';
 import { openWithPuppeteer } from './puppeteer.ts';
@@ -47,4 +47,28 @@ test.beforeEach(({ engineName }) => {
   test.skip(Boolean(why), why);
 });
 
-export { expect } from '@playwright/test';
+export { expect };
+
+/** Until the page's first script holds what is pressed. */
+export const untilStarted = (engine: Engine) =>
+  expect
+    // Between two documents there is one without any element.
+    .poll(() => engine.evaluate(() => document.querySelector('html[data-started]') !== null))
+    .toBe(true);
+
+/** Resolves in the new document, once its script runs. */
+export async function reload(engine: Engine) {
+  await untilStarted(engine);
+  await engine.evaluate(() => {
+    document.documentElement.dataset.left = '';
+    setTimeout(() => location.reload());
+  });
+  const isNew = () =>
+    engine.evaluate(() => {
+      // Between the two there is a document without any element.
+      const dataset = document.querySelector<HTMLElement>('html')?.dataset ?? {};
+      const isSettled = 'started' in dataset;
+      return !('left' in dataset) && document.readyState === 'complete' && isSettled;
+    });
+  await expect.poll(isNew).toBe(true);
+}

@@ -2,7 +2,7 @@
 import { LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
-import { expect, test } from './fixture.ts';
+import { expect, reload, test, untilStarted } from './fixture.ts';
 
 const calculator = `${sites.real}/inflation-calculator`;
 const menu = `${calculator}/menu`;
@@ -36,13 +36,6 @@ const untilHydrated = (engine: Engine) =>
         return document.documentElement.hasAttribute('data-hydrated');
       }),
     )
-    .toBe(true);
-
-/** Until the page's first script holds what is pressed. */
-const untilStarted = (engine: Engine) =>
-  expect
-    // Between two documents there is one without any element.
-    .poll(() => engine.evaluate(() => document.querySelector('html[data-started]') !== null))
     .toBe(true);
 
 /** A job on a page that is still on its way, and on one that React has taken over. */
@@ -81,23 +74,6 @@ async function scrollTo(engine: Engine, top: number) {
   };
   await expect.poll(() => engine.evaluate(scroll, top)).toBe(top);
   await untilHydrated(engine);
-}
-
-/** Resolves in the new document, once its script runs. */
-async function reload(engine: Engine) {
-  await untilStarted(engine);
-  await engine.evaluate(() => {
-    document.documentElement.dataset.left = '';
-    setTimeout(() => location.reload());
-  });
-  const isNew = () =>
-    engine.evaluate(() => {
-      // Between the two there is a document without any element.
-      const dataset = document.querySelector<HTMLElement>('html')?.dataset ?? {};
-      const isSettled = 'started' in dataset;
-      return !('left' in dataset) && document.readyState === 'complete' && isSettled;
-    });
-  await expect.poll(isNew).toBe(true);
 }
 
 /** In the header, or below the burger where it has no room for links. */

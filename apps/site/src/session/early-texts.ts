@@ -76,6 +76,15 @@ function fillBlankControls(): void {
   isFillingFromAddress = false;
 }
 
+/**
+ * Makes each text its input's default. Safari resets inputs without autocompletion in a page that
+ * Back brings from its cache, some time after `pageshow`; React's inputs have their text as default.
+ */
+function holdThroughReset(): void {
+  for (const control of textControls())
+    if (control instanceof HTMLInputElement) control.defaultValue = control.value;
+}
+
 /** Keeps what is typed until the page is hydrated, and puts back what was kept. */
 export function startEarlyTexts(): void {
   const { signal } = recording;
@@ -88,8 +97,7 @@ export function startEarlyTexts(): void {
   // What stands there already was typed before this script came, or the browser has put it back.
   for (const control of textControls()) if (control.value !== control.defaultValue) record(control);
   fillBlankControls();
-  // Safari empties inputs without autocompletion when it puts a page aside for Back.
-  addEventListener('pageshow', ({ persisted }) => persisted && fillBlankControls(), { signal });
+  addEventListener('pagehide', holdThroughReset, { signal });
 }
 
 /** Gives the focus and the caret of an input that is gone to the one of the same name. */
