@@ -22,7 +22,7 @@ export const TAP_MS = 100;
 export const KEY_MS = 50;
 
 export interface Budget {
-  /** Of the first load: what is asked for before the load event. */
+  /** All files of the first load, requested before the load event. */
   readonly totalBytes: number;
   /** With the styles in it. */
   readonly htmlBytes: number;

@@ -22,7 +22,7 @@ export interface FieldRules {
   readonly waits?: (text: string) => boolean;
 }
 
-/** A range, a fraction: what the mask makes of it while it is typed is neither amount. */
+/** Matches two amounts, as in a range or a fraction, whose digits the mask would run together. */
 const HAS_TWO_AMOUNTS = /\d[km]?\s*([-–—/÷*+&~]|to|or|and)\s*\$?\d/i;
 
 /** Rules of an amount's field: two amounts stay as they were typed, for the check to refuse. */

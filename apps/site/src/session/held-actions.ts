@@ -1,5 +1,5 @@
 /**
- * What a visitor presses, chooses or sends before React listens is held, and done once it does: in
+ * Holds presses, choices and forms that come before React listens, and does them once it does: in
  * order, each once. Links, disclosures, popovers and typing need no React and are left alone.
  */
 const SCRIPT_ONLY =

@@ -77,7 +77,7 @@ export const menuReviewText = {
   toDecide: 'For you to decide',
   /** What may become of a line besides what it can mean. */
   decisions: { draft: 'Add it, and I’ll fill in the rest', leave: 'Leave it out' },
-  /** What several lines ask alike, behind their number. */
+  /** Questions that several lines share, to follow their count. */
   together: {
     'no-currency': 'prices have no currency. Are these dollars?',
     'no-service': 'lines have a price, but may not be services. Add them?',

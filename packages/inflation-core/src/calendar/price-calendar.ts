@@ -19,8 +19,8 @@ export interface PriceCalendarInput {
   readonly now: Date;
 }
 
-/** More is no title or note, and no calendar shows it. */
-const MOST_CHARACTERS = 10_000;
+/** Longest title or note: no calendar shows more. */
+const MAX_TEXT_LENGTH = 10_000;
 const DAYS_AHEAD = 28;
 const DAY_IN_MS = 86_400_000;
 
@@ -58,8 +58,8 @@ function requireReminder(name: string, reminder: PriceReminder): void {
   const { month, summary, description } = partsOf(reminder);
   requireMonth(`${name}.month`, month);
   for (const [part, text] of Object.entries({ summary, description })) {
-    const isShort = typeof text === 'string' && text.length <= MOST_CHARACTERS;
-    const wanted = `a string of at most ${MOST_CHARACTERS} characters`;
+    const isShort = typeof text === 'string' && text.length <= MAX_TEXT_LENGTH;
+    const wanted = `a string of at most ${MAX_TEXT_LENGTH} characters`;
     requireThat(isShort, `${name}.${part}`, wanted, text);
   }
 }

@@ -24,7 +24,7 @@ export function readLines(
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
     if (line.kind === 'too-long') {
-      const outcomes = [undecided(line.row, 'long-line', '', { draft: UNTOLD })];
+      const outcomes = [undecided(line.row, 'long-line', '', { draft: UNREAD_ROW })];
       return [{ row: line.row, outcomes, below: undefined, heading }];
     }
     if (line.kind === 'words' || line.kind === 'note') {
@@ -56,8 +56,8 @@ export function readLines(
   return { read, header: undefined, columns: [], unsure: [] };
 }
 
-/** A line of which nothing is told. */
-const UNTOLD: MenuRow = { service: '', price: '', since: '', visits: '' };
+/** Fields of a line from which none could be read. */
+const UNREAD_ROW: MenuRow = { service: '', price: '', since: '', visits: '' };
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');

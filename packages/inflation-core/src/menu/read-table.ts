@@ -98,7 +98,7 @@ export function readTable(
   options: {
     readonly since: string;
     readonly chosen: ChosenColumns;
-    /** What stands above the table, as the heading of its first section. */
+    /** Text above the table, as the heading of its first section. */
     readonly heading?: string;
     /** Its first row names columns, whatever stands in it. */
     readonly isNamed?: boolean;

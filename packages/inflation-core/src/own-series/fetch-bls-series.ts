@@ -133,7 +133,7 @@ export function parseBlsAnswer(text: string, seriesId: string): BlsAnswer {
   };
 }
 
-/** What a publisher says, less the key where it is repeated: a message ends in logs. */
+/** Removes the API key from a publisher's message, as messages end in logs. */
 export function withoutKey(message: string, key: string | undefined): string {
   return key ? message.replaceAll(key, '…') : message;
 }

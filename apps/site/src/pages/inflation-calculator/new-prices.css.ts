@@ -99,7 +99,7 @@ export const fields = style({
   alignItems: 'start',
 });
 
-/** What the cards alone need. */
+/** Styles of the cards alone. */
 export const onCard = style(offPaper);
 
 /** Beside each other while they are closed. */

@@ -51,7 +51,7 @@ const useFormatter = (format: ChartFormat | ChartTimeFormat) =>
 
 const isFormat = (format: unknown) => Object(format) === format;
 
-/** Of what comes without types, the props that a chart is drawn and written from. */
+/** Checks the props that a chart is drawn from, for callers without types. */
 function requireProps({ series, tableHeaders, formatX, formatY }: LineChartProps): void {
   const list = 'a list';
   requireProp(Array.isArray(series), 'series of LineChart', list, series);
