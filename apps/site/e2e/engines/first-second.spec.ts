@@ -1,6 +1,7 @@
 /** The first second of a form: before its code is there, and where that cannot come. */
 import { LINKED_LOSS } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
+import { ORDERS, TYPED } from '../support/typed-texts.ts';
 import type { Engine } from './engine.ts';
 import { expect, test as inEngine, reload } from './fixture.ts';
 import { type Line, openLine } from './line.ts';
@@ -40,25 +41,7 @@ async function fill(engine: Engine, name: string, text: string) {
 const isHydrated = (engine: Engine) =>
   engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
 
-/** Typed key by key, and what the specification's mask makes of it. */
-const TYPED = {
-  annualRevenue: [
-    ['a250000', '250000'],
-    ['1.2.3', '1.23'],
-    ['12.345', '12.34'],
-    ['$1,250,000.50', '1250000.50'],
-  ],
-  date: [
-    ['062019', '06/2019'],
-    ['06/2019x', '06/2019'],
-    ['06.2019', '06/2019'],
-  ],
-} as const;
-
-for (const [first, second] of [
-  ['annualRevenue', 'date'],
-  ['date', 'annualRevenue'],
-] as const)
+for (const [first, second] of ORDERS)
   test(`whatever is typed first is masked: ${first}`, async ({ engine, line }) => {
     for (const [at, [text, value]] of TYPED[first].entries()) {
       const [next, nextValue] = TYPED[second][at % TYPED[second].length] ?? ['', ''];

@@ -192,11 +192,17 @@ class InputMask {
     this.#text = meant;
   }
 
+  /** All fields at once: React draws between two listeners, and would empty the next one. */
   readonly #settleForm = (event: Event): void => {
+    for (const element of this.#input.form?.elements ?? [])
+      if (element instanceof HTMLInputElement) masks.get(element)?.settleBeforeSubmit(event);
+  };
+
+  settleBeforeSubmit(event: Event): void {
     // A form filler may have set a value without an event.
     if (this.#input.value !== this.#shown) this.#maskAfterInput(event);
     this.#settle();
-  };
+  }
 
   /**
    * An edit needs the focus, so it is taken back for it, and handed on to where it was going. A

@@ -1,0 +1,87 @@
+/** Fields that are filled before and while React comes, as a visitor fills them. */
+import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
+import { expect, test } from '../support/console-watch';
+import { holdBack, SHELL_CODE, untilHydrated } from '../support/loading';
+import { ORDERS, TYPED } from '../support/typed-texts';
+
+/** A phone slowed down four times on a slow 4G line; bytes a second. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000 } as const;
+
+for (const [first, second] of ORDERS)
+  test(`on a slow phone and line, what is typed first is masked: ${first}`, async ({ page }) => {
+    test.slow();
+    const { revenue, date } = calculatorOn(page);
+    const fields = { annualRevenue: revenue, date };
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', {
+      ...SLOW_LINE,
+      uploadThroughput: SLOW_LINE.downloadThroughput,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const [at, [text, value]] of TYPED[first].entries()) {
+      const [next, nextValue] = TYPED[second][at % TYPED[second].length] ?? ['', ''];
+      await page.goto(`/inflation-calculator?${at}`, { waitUntil: 'commit' });
+      await fields[first].click();
+      await page.keyboard.type(text, { delay: 60 });
+      await fields[second].click();
+      await page.keyboard.type(next, { delay: 60 });
+      await untilHydrated(page);
+      await expect(fields[first], text).toHaveValue(value);
+      await expect(fields[second], next).toHaveValue(nextValue);
+    }
+  });
+
+test('full-width digits that are composed while React comes stay one amount', async ({ page }) => {
+  const { revenue, open } = calculatorOn(page);
+  const release = await holdBack(page, SHELL_CODE);
+  await open();
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await revenue.focus();
+  await compose('２５００');
+  release();
+  await untilHydrated(page);
+  await compose('２５００００');
+  await keyboard.send('Input.insertText', { text: '２５００００' });
+  await expect(revenue).toHaveValue('250000');
+});
+
+test('values that come without an event are calculated with, and stay', async ({ page }) => {
+  const { revenue, date, button, panel, openHydrated, expectTyped } = calculatorOn(page);
+  await openHydrated();
+  for (const [field, value] of [
+    [revenue, '250000'],
+    [date, '06/2019'],
+  ] as const)
+    await field.evaluate((input: HTMLInputElement, text) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, text);
+    }, value);
+  await button.click();
+  await expect(panel).toContainText(LINKED_LOSS);
+  await expectTyped('250000', '06/2019');
+});
+
+test('a link to a section of the result ends there', async ({ page }) => {
+  const { panel, open } = calculatorOn(page);
+  await open(`${LINKED_QUERY}#new-prices`);
+  await expect(panel).toContainText(LINKED_LOSS);
+  await expect(page).toHaveURL(/#new-prices$/);
+  await expect(page.locator('#new-prices')).toBeInViewport();
+});
+
+test('an answer of next to nothing leaves every section standing', async ({ page, watch }) => {
+  const { panel, openHydrated, calculate } = calculatorOn(page);
+  await page.route(LOOKUP, (route) =>
+    route.fulfill({ json: [{ date: '2026-08-01', amount: 0.25 }] }),
+  );
+  await openHydrated();
+  await calculate('250000', '06/2019');
+  await expect(panel).toContainText('$0.25');
+  expect(watch.messages).toEqual([]);
+});

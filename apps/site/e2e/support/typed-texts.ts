@@ -1,0 +1,20 @@
+/** Texts typed key by key, and what the specification's masks make of them. */
+export const TYPED = {
+  annualRevenue: [
+    ['a250000', '250000'],
+    ['1.2.3', '1.23'],
+    ['12.345', '12.34'],
+    ['$1,250,000.50', '1250000.50'],
+  ],
+  date: [
+    ['062019', '06/2019'],
+    ['06/2019x', '06/2019'],
+    ['06.2019', '06/2019'],
+  ],
+} as const;
+
+/** Either field first. */
+export const ORDERS = [
+  ['annualRevenue', 'date'],
+  ['date', 'annualRevenue'],
+] as const;
