@@ -2,13 +2,15 @@
 import { matchesGlob } from 'node:path';
 import limits from './byte-limits.json' with { type: 'json' };
 
-/** Of Lighthouse's mobile profile, for every page: medians of one run. */
+/** Of Lighthouse's mobile profile, for every page: medians of one run, slowed down for real. */
 export const LIGHTHOUSE_LIMITS = {
   score: 99,
   /** Largest paint, against that of home's text set by hand in our fonts, in the same run. */
-  paintRatio: 1.15,
-  homePaintRatio: 1.1,
-  blockingMs: 50,
+  paintRatio: 1.25,
+  /** That of build 7b6b5c2, which laid out home's later sections after its first paint. */
+  homePaintRatio: 1.25,
+  /** A page with a form hydrates meanwhile. */
+  blockingMs: 100,
   layoutShift: 0.01,
 } as const;
 

@@ -169,19 +169,23 @@ type Run = Awaited<ReturnType<typeof measure>>;
 
 const valuesOf = (measured: readonly Run[], key: keyof Run) => measured.map((each) => each[key]);
 
-function timesRow(name: string, measured: readonly Run[], baselineMs: number) {
+/** Simulated, only the score is held: what a visitor feels is a phone that is slowed down for real. */
+function timesRow(
+  name: string,
+  measured: readonly Run[],
+  { baselineMs, isApplied }: { baselineMs: number; isApplied: boolean },
+) {
   const { score, paintRatio, homePaintRatio, blockingMs, layoutShift } = LIGHTHOUSE_LIMITS;
-  const figure = (key: keyof Run, limit?: Partial<Figure>) =>
-    within(pages.includes(name), valuesOf(measured, key), limit);
+  const isOurs = pages.includes(name);
+  const figure = (key: keyof Run, limit: Partial<Figure> = {}) =>
+    within(isOurs && (isApplied || key === 'score'), valuesOf(measured, key), limit);
   const ratio = median(valuesOf(measured, 'largestPaintMs')) / baselineMs;
   return [
     name,
     figure('score', { least: score }),
     figure('firstPaintMs'),
     figure('largestPaintMs'),
-    within(pages.includes(name), [ratio], {
-      most: name === '/' ? homePaintRatio : paintRatio,
-    }),
+    within(isOurs && isApplied, [ratio], { most: name === '/' ? homePaintRatio : paintRatio }),
     figure('blockingMs', { most: blockingMs }),
     figure('layoutShift', { most: layoutShift }),
   ] as const;
@@ -195,7 +199,9 @@ async function addTimes(throttling: Throttling): Promise<string> {
   report.add(
     `Lighthouse, mobile, ${throttling} throttling, ${runs} runs`,
     ['score', 'first paint ms', 'largest paint ms', 'of that by hand', 'blocking ms', 'shift'],
-    samples.map(([name, measured]) => timesRow(name, measured, baselineMs)),
+    samples.map(([name, measured]) =>
+      timesRow(name, measured, { baselineMs, isApplied: throttling === 'devtools' }),
+    ),
   );
   const speeds = samples.flatMap(([, measured]) => valuesOf(measured, 'machineIndex'));
   return `its benchmark index ${median(speeds).toFixed(0)} while throttling by ${throttling}`;
