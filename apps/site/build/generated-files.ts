@@ -2,9 +2,9 @@
 import { homePage } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
 import { palette } from '../src/brand/logo';
+import { dataFiles } from '../src/pages/data/data-files.server';
 import { absoluteUrl, socialImagePath } from '../src/seo/page-info';
 import { feedPaths } from '../src/seo/site-head';
-import { dataFiles } from './data-files';
 import { changelogFeed, guidesFeed } from './feeds';
 import { manifestIcons } from './icons/manifest-icons';
 import { pageInfos, picturedPages } from './page-infos';

@@ -4,6 +4,9 @@ import type { LegalDocument } from '@tallycomb/content/legal';
 import { problems } from '@tallycomb/content/pages';
 import { guideCoverSvg, problemArtSvg, salonArtSvg, vignetteBackdropSvg } from '@tallycomb/ui/art';
 import { palette } from '../src/brand/logo.ts';
+import { scenePicture } from '../src/pages/guide/scene-picture.ts';
+import { categoriesSvg } from '../src/pages/home/categories-picture.server.ts';
+import { monthsSvg } from '../src/pages/home/months-picture.server.ts';
 import {
   backdropPicture,
   backdropScenes,
@@ -12,22 +15,17 @@ import {
   problemPicture,
 } from '../src/pages/home/pictures.ts';
 import { legalPicture } from '../src/pages/legal/legal-picture.ts';
-import { categoriesSvg } from './categories-picture.ts';
-import { monthsSvg } from './months-picture.ts';
 
 type Picture = readonly [path: string, svg: string];
 
 const wideName = (image: string) => image.replace(/\.svg$/, '-wide.svg');
-
-/** Path of the drawing beside a guide's pull quote. */
-export const sceneName = (image: string) => image.replace(/\.svg$/, '-scene.svg');
 
 /** For each guide a cover of 600 by 420, one of 1280 by 520 and its scene; and what stands in for a cover that did not load. */
 export const guideCovers = (): Picture[] => [
   ...guides.flatMap(({ id, image, cover, scene }): Picture[] => [
     [image, guideCoverSvg({ ...cover, slug: id })],
     [wideName(image), guideCoverSvg({ ...cover, slug: id, wide: true })],
-    [sceneName(image), salonArtSvg(scene)],
+    [scenePicture(image), salonArtSvg(scene)],
   ]),
   [
     placeholderImage,

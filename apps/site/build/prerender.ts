@@ -40,7 +40,11 @@ const CHUNKS = [
     test: /\/src\/(entry-client|session\/(early-texts|held-actions|history-entry|hydration|press-notice)|page-loading\/(first-page|line|load-code|page-parts|reload-after-deploy|when-idle)|fault-reports\/report)\.ts$/,
     priority: 1,
   },
-  { name: 'masks', test: /\/src\/(mask-fields|calculator\/field-(mask|rules))\.ts$/, priority: 1 },
+  {
+    name: 'masks',
+    test: /\/src\/(mask-fields|calculator\/form\/field-(mask|rules))\.ts$/,
+    priority: 1,
+  },
   {
     name: SHELL_CHUNK,
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/page-head)\.tsx$/,

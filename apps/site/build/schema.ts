@@ -16,7 +16,8 @@ import {
 import { formatIsoMonth, type Month } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { tenYearsSentence } from '../src/calculator/ten-years.server';
+import { tenYearsSentence } from '../src/calculator/figures/ten-years.server';
+import { csvPathOf, jsonPathOf, type PublishedSeries } from '../src/pages/data/data-files.server';
 import {
   absoluteUrl,
   headlineOf,
@@ -25,7 +26,6 @@ import {
   socialImagePath,
 } from '../src/seo/page-info';
 import { siteConfig } from '../src/site-config';
-import { csvPathOf, jsonPathOf, type PublishedSeries } from './data-files';
 import { logoPath } from './icons/manifest-icons';
 
 /** How other nodes name it. */

@@ -2,8 +2,8 @@ import { outsideAddresses } from '@tallycomb/content/site';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishedSeries } from '../src/pages/data/data-files.server';
 import { siteConfig } from '../src/site-config';
-import { publishedSeries } from './data-files';
 import { destinations } from './page-infos';
 import { structuredDataOf } from './structured-data';
 

@@ -1,5 +1,5 @@
 /** schema.org data of a page (JSON-LD): only the build needs it. */
-import { publishedSeries } from './data-files';
+import { publishedSeries } from '../src/pages/data/data-files.server';
 import { destinations } from './page-infos';
 import {
   article,

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUILD_PATH, type Build } from '../host/health.ts';
-import { MASK_ATTRIBUTE } from '../src/calculator/field-rules.ts';
+import { MASK_ATTRIBUTE } from '../src/calculator/form/field-rules.ts';
 import { PAGE_FILES_ATTRIBUTE, STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
 import {
   entryOf,

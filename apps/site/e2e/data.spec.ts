@@ -3,7 +3,7 @@ import { addMonths, formatMonthName, formatPercent } from '@tallycomb/inflation-
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent } from '@tallycomb/inflation-core/series';
-import { publishedSeries } from '../build/data-files';
+import { publishedSeries } from '../src/pages/data/data-files.server';
 import { expect, test } from './support/console-watch';
 import { sectionOf } from './support/page-parts';
 

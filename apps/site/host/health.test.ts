@@ -1,7 +1,7 @@
 import { addMonths, formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { expect, it } from 'vitest';
-import { publishedSeries } from '../build/data-files';
+import { publishedSeries } from '../src/pages/data/data-files.server';
 import { describeAge, priceIndexes } from './health';
 
 it.each([

@@ -1,6 +1,6 @@
 /** Second script of a page with masked fields: they are masked from the first key, long before React. */
-import { maskInput } from './calculator/field-mask';
-import { EARLY_RULES, type EarlyRules, MASK_ATTRIBUTE } from './calculator/field-rules';
+import { maskInput } from './calculator/form/field-mask';
+import { EARLY_RULES, type EarlyRules, MASK_ATTRIBUTE } from './calculator/form/field-rules';
 
 for (const input of document.querySelectorAll<HTMLInputElement>(`[${MASK_ATTRIBUTE}]`)) {
   const name = input.getAttribute(MASK_ATTRIBUTE) as EarlyRules; // written by `useMaskedInput`

@@ -1,6 +1,6 @@
 /** The one table of pages and redirects: router, prerender, headers and tests all read it. */
 import { matchPath, type Params } from 'react-router-dom';
-import { priceYearIn } from './calculator/price-years';
+import { priceYearIn } from './calculator/figures/price-years';
 import type { PageBackground } from './seo/site-head';
 
 export interface Route {

@@ -5,7 +5,7 @@ import { addMonths, formatMonth, formatPercent } from '@tallycomb/inflation-core
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import sharp from 'sharp';
 import { palette } from '../../src/brand/logo';
-import { layouts } from '../../src/calculator/picture/layouts';
+import { layouts } from '../../src/pages/inflation-calculator/sharing/picture/layouts';
 import { calculatorOn, changeSince, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { requestsOf } from '../support/loading';

@@ -1,7 +1,7 @@
 import { dataPageText, updatedThrough } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Leader, Section, TextLink, VisuallyHidden } from '@tallycomb/ui';
-import { plainMoney } from '../../calculator/figures';
-import { YearComb } from '../../calculator/year-comb';
+import { plainMoney } from '../../calculator/figures/figures';
+import { YearComb } from '../../calculator/figures/year-comb';
 import type { ListedSeries, PriceIndexesData } from './data.server';
 import * as styles from './page.css';
 

@@ -1,7 +1,7 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { expect, it } from 'vitest';
-import { publishedSeries } from '../../../build/data-files';
 import { pageData } from './data.server';
+import { publishedSeries } from './data-files.server';
 
 const data = pageData();
 

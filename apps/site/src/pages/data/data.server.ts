@@ -9,13 +9,8 @@ import {
   indexFor,
   inflate,
 } from '@tallycomb/inflation-core/series';
-import {
-  csvPathOf,
-  jsonPathOf,
-  type PublishedSeries,
-  publishedSeries,
-} from '../../../build/data-files';
-import { priceYears } from '../../calculator/price-years';
+import { priceYears } from '../../calculator/figures/price-years';
+import { csvPathOf, jsonPathOf, type PublishedSeries, publishedSeries } from './data-files.server';
 
 /** Rows of each table; the files have all. */
 const ROWS = 24;

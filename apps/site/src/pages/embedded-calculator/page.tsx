@@ -6,10 +6,10 @@ import {
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { Heading, Section, TextLink, ToastProvider } from '@tallycomb/ui';
 import { useEffect } from 'react';
-import { CalculatorSlab } from '../../calculator/calculator-slab';
 import { HEIGHT_MESSAGE } from '../../calculator/embedding';
-import { indexSource } from '../../calculator/result-text';
-import { useCalculator } from '../../calculator/use-calculator';
+import { CalculatorSlab } from '../../calculator/form/calculator-slab';
+import { useCalculator } from '../../calculator/form/use-calculator';
+import { indexSource } from '../../calculator/result/result-text';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageHead } from '../../seo/page-head';
 import { siteConfig } from '../../site-config';

@@ -5,15 +5,15 @@ import {
   relatedGuides,
 } from '@tallycomb/content/guides';
 import type { Params } from 'react-router-dom';
-import { sceneName } from '../../../build/pictures';
-import { withBreaks } from '../../../build/rich-text/drawn-breaks';
-import { parseRichText } from '../../../build/rich-text/parse-rich-text';
+import { withBreaks } from '../../article/rich-text/drawn-breaks.server';
+import { parseRichText } from '../../article/rich-text/parse-rich-text.server';
 import type { RichTextNode } from '../../article/rich-text-node';
+import { scenePicture } from './scene-picture';
 
 /** The pull quote of a guide stands beside its scene. */
 function withScene(node: RichTextNode, { image, scene }: GuideSummary): RichTextNode {
   if (typeof node === 'string' || node.tag !== 'pull') return node;
-  const attributes = { src: sceneName(image), background: scene.background };
+  const attributes = { src: scenePicture(image), background: scene.background };
   return { tag: 'poster', attributes, children: node.children };
 }
 

@@ -4,13 +4,13 @@ import { normalizePrice } from '@tallycomb/inflation-core/menu';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, TextLink } from '@tallycomb/ui';
 import { useState } from 'react';
-import { parsePercent, parseVisitCount } from '../../calculator/figures';
-import type { Aim } from '../../calculator/price-plan';
-import { type AskedPrice, roundedPrice } from '../../calculator/price-targets';
-import { Spoken } from '../../calculator/rested';
-import { useEntryTexts } from '../../calculator/use-entry-texts';
+import { parsePercent, parseVisitCount } from '../../calculator/figures/figures';
+import { Spoken } from '../../calculator/form/rested';
+import { useEntryTexts } from '../../calculator/form/use-entry-texts';
 import { TitledSection } from '../../titled-section';
 import { Folded } from './folded';
+import type { Aim } from './price-plan/price-plan';
+import { type AskedPrice, roundedPrice } from './price-plan/price-targets';
 import * as styles from './result.css';
 
 type Name = keyof typeof clientsToLoseText.fields;

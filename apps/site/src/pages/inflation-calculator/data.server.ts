@@ -10,7 +10,7 @@ import {
   newest,
   tenYearsSentence,
   YEARS,
-} from '../../calculator/ten-years.server';
+} from '../../calculator/figures/ten-years.server';
 
 function rowOf(from: Month) {
   const { to, series, reference } = compareSince(from);

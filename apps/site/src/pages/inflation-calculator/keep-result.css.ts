@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { paperColumns } from '../../calculator/figure-size';
+import { paperColumns } from '../../calculator/result/figure-size';
 import { inRow } from '../../layout';
 import { onPaper } from './new-prices.css';
 import { offPaper } from './result.css';

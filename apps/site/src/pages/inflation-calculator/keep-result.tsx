@@ -6,16 +6,16 @@ import { Button, Card, Checkbox, Container, Field, Heading, Logo, RadioGroup } f
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { PaperComb } from '../../calculator/paper-comb';
-import { type PictureSubject, pictureText } from '../../calculator/picture/picture-text';
-import { loadPriceIndexes } from '../../calculator/price-indexes';
-import { priceStory } from '../../calculator/price-story';
-import { shareLink } from '../../calculator/result-link';
-import { useSharing } from '../../calculator/sharing';
+import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
+import { PaperComb } from '../../calculator/result/paper-comb';
+import { shareLink } from '../../calculator/result/result-link';
 import { useLoaded } from '../../calculator/use-loaded';
 import * as styles from './keep-result.css';
 import { disclosure, summary } from './new-prices.css';
-import { CalendarFile, type PlannedSteps } from './price-plan';
+import { type PictureSubject, pictureText } from './sharing/picture/picture-text';
+import { priceStory } from './sharing/price-story';
+import { useSharing } from './sharing/sharing';
+import { CalendarFile, type PlannedSteps } from './step-cards';
 
 /** On the root while the cards alone are printed. */
 function printCards(): void {

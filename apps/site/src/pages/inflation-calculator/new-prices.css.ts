@@ -1,6 +1,6 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { onOneLine, paperColumns, widest } from '../../calculator/figure-size';
+import { onOneLine, paperColumns, widest } from '../../calculator/result/figure-size';
 import { fitting } from '../../layout';
 import { offPaper, resultSection } from './result.css';
 

@@ -16,27 +16,27 @@ import {
   VisuallyHidden,
 } from '@tallycomb/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { MONTH_RULES } from '../../calculator/field-rules';
-import { lengthOf } from '../../calculator/figure-size';
-import { movement, wholePercent } from '../../calculator/figures';
-import { SignedFigure } from '../../calculator/percent-list';
-import { usePriceInput } from '../../calculator/price-input';
-import type { Aim, PricePlanState } from '../../calculator/price-plan';
-import { spokenPrices, targetLabels, targetText } from '../../calculator/price-plan-text';
-import type { AskedPrice } from '../../calculator/price-targets';
-import { Spoken } from '../../calculator/rested';
-import type { Increase } from '../../calculator/result-text';
-import { Scope } from '../../calculator/scope';
-import { useMaskedInput } from '../../calculator/use-masked-input';
+import { movement, wholePercent } from '../../calculator/figures/figures';
+import { SignedFigure } from '../../calculator/figures/percent-list';
+import { MONTH_RULES } from '../../calculator/form/field-rules';
+import { usePriceInput } from '../../calculator/form/price-input';
+import { Spoken } from '../../calculator/form/rested';
+import { useMaskedInput } from '../../calculator/form/use-masked-input';
+import { lengthOf } from '../../calculator/result/figure-size';
+import type { Increase } from '../../calculator/result/result-text';
+import { Scope } from '../../calculator/result/scope';
+import type { CardPrinting } from './keep-result';
+import * as styles from './new-prices.css';
+import type { Aim, PricePlanState } from './price-plan/price-plan';
+import { spokenPrices, targetLabels, targetText } from './price-plan/price-plan-text';
+import type { AskedPrice } from './price-plan/price-targets';
 import {
   type ChosenRegion,
   type RegionState,
   regionalIncrease,
   regionNames,
-} from '../../calculator/use-region';
-import type { CardPrinting } from './keep-result';
-import * as styles from './new-prices.css';
-import { PlanMonths, type PlannedSteps, StepCards } from './price-plan';
+} from './price-plan/use-region';
+import { PlanMonths, type PlannedSteps, StepCards } from './step-cards';
 
 const { regions } = regionText;
 

@@ -1,13 +1,13 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { usePricePlan } from '../../calculator/price-plan';
-import { useAskedPrice } from '../../calculator/price-targets';
-import { regionalIncrease, useRegion } from '../../calculator/use-region';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { ClientsToLose } from './clients-to-lose';
 import { KeepResult, PaperFoot, useCardPrinting } from './keep-result';
 import { NewPrices } from './new-prices';
-import { plannedSteps } from './price-plan';
+import { usePricePlan } from './price-plan/price-plan';
+import { useAskedPrice } from './price-plan/price-targets';
+import { regionalIncrease, useRegion } from './price-plan/use-region';
 import { SalonsMeanwhile } from './salons-meanwhile';
+import { plannedSteps } from './step-cards';
 import { YearByYear } from './year-by-year';
 
 /** What stands under the figure: what to do first, and alone on paper; then where it comes from. */

@@ -4,10 +4,16 @@ import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import type { ComparedPoint, SeriesComparison } from '@tallycomb/inflation-core/series';
 import { Container, LineChart, Section, TextLink } from '@tallycomb/ui';
 import { memo } from 'react';
-import { monthNameAt, movement, tickLabels, toAxis, wholePercent } from '../../calculator/figures';
-import { PercentList } from '../../calculator/percent-list';
-import { loadPriceIndexes } from '../../calculator/price-indexes';
-import { estimateBesideIndex } from '../../calculator/result-text';
+import {
+  monthNameAt,
+  movement,
+  tickLabels,
+  toAxis,
+  wholePercent,
+} from '../../calculator/figures/figures';
+import { PercentList } from '../../calculator/figures/percent-list';
+import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
+import { estimateBesideIndex } from '../../calculator/result/result-text';
 import { useLoaded } from '../../calculator/use-loaded';
 import { SectionTitle } from '../../titled-section';
 import { Folded } from './folded';

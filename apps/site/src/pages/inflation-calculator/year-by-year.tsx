@@ -24,10 +24,10 @@ import {
   shortMonth,
   tickLabels,
   toAxis,
-} from '../../calculator/figures';
-import { loadSalonIndex } from '../../calculator/price-indexes';
-import { indexSource, sourceNote } from '../../calculator/result-text';
-import { useEntryTexts } from '../../calculator/use-entry-texts';
+} from '../../calculator/figures/figures';
+import { loadSalonIndex } from '../../calculator/figures/price-indexes';
+import { useEntryTexts } from '../../calculator/form/use-entry-texts';
+import { indexSource, sourceNote } from '../../calculator/result/result-text';
 import { SectionTitle } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';

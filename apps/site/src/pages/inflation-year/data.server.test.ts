@@ -3,7 +3,7 @@ import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
-import { priceYears } from '../../calculator/price-years';
+import { priceYears } from '../../calculator/figures/price-years';
 import { siteConfig } from '../../site-config';
 import { pageData as yearsData } from '../inflation-years/data.server';
 import { inflationYearData } from './data.server';

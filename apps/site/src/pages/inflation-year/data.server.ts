@@ -9,10 +9,10 @@ import {
   inflate,
 } from '@tallycomb/inflation-core/series';
 import type { Params } from 'react-router-dom';
-import { toAxis } from '../../calculator/figures';
-import { priceYearIn, priceYears } from '../../calculator/price-years';
-import { newest } from '../../calculator/ten-years.server';
-import { yearSummary } from '../../calculator/year-summary.server';
+import { toAxis } from '../../calculator/figures/figures';
+import { priceYearIn, priceYears } from '../../calculator/figures/price-years';
+import { newest } from '../../calculator/figures/ten-years.server';
+import { yearSummary } from '../../calculator/figures/year-summary.server';
 
 const yearEarlier = addMonths(newest, -12);
 

@@ -1,8 +1,8 @@
 import { exampleHaircut, yearPageText } from '@tallycomb/content/calculator';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { DataTable, LineChart } from '@tallycomb/ui';
-import { plainMoney, shortMonth, tickLabels } from '../../calculator/figures';
-import { PercentList } from '../../calculator/percent-list';
+import { plainMoney, shortMonth, tickLabels } from '../../calculator/figures/figures';
+import { PercentList } from '../../calculator/figures/percent-list';
 import { TitledSection } from '../../titled-section';
 import type { YearData, YearPeriod } from './data.server';
 import * as styles from './page.css';

@@ -1,7 +1,7 @@
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
-import { pathOfYear } from '../../calculator/price-years';
-import type { YearSummary } from '../../calculator/year-summary.server';
+import { pathOfYear } from '../../calculator/figures/price-years';
+import type { YearSummary } from '../../calculator/figures/year-summary.server';
 import type { PageInfo } from '../../seo/page-info';
 import { haircutSentence, yearHeading } from './year-sentences';
 

@@ -11,9 +11,9 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { WithAddress } from '../../calculator/address';
-import { wholePercent } from '../../calculator/figures';
-import { pathOfYear, priceYears } from '../../calculator/price-years';
-import { YearComb } from '../../calculator/year-comb';
+import { wholePercent } from '../../calculator/figures/figures';
+import { pathOfYear, priceYears } from '../../calculator/figures/price-years';
+import { YearComb } from '../../calculator/figures/year-comb';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
 import { TitledSection } from '../../titled-section';

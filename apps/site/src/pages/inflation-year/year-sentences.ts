@@ -1,9 +1,9 @@
 /** The sentences that say in words what the figures of a year mean. */
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
-import { movement } from '../../calculator/figures';
-import { pathOfYear } from '../../calculator/price-years';
-import type { YearSummary } from '../../calculator/year-summary.server';
+import { movement } from '../../calculator/figures/figures';
+import { pathOfYear } from '../../calculator/figures/price-years';
+import type { YearSummary } from '../../calculator/figures/year-summary.server';
 import { absoluteUrl } from '../../seo/page-info';
 import type { YearData } from './data.server';
 

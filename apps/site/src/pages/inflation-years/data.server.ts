@@ -1,7 +1,7 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
-import { priceYears } from '../../calculator/price-years';
-import { newest } from '../../calculator/ten-years.server';
-import { yearSummary } from '../../calculator/year-summary.server';
+import { priceYears } from '../../calculator/figures/price-years';
+import { newest } from '../../calculator/figures/ten-years.server';
+import { yearSummary } from '../../calculator/figures/year-summary.server';
 
 const decadeOf = (year: number) => year - (year % 10);
 

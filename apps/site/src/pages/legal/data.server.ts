@@ -6,7 +6,7 @@ import {
   terms,
 } from '@tallycomb/content/legal';
 import type { Params } from 'react-router-dom';
-import { parseRichText } from '../../../build/rich-text/parse-rich-text';
+import { parseRichText } from '../../article/rich-text/parse-rich-text.server';
 import { siteConfig } from '../../site-config';
 
 const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];

@@ -4,7 +4,7 @@ import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { type CarriedPrice, parseMenu, readMenuRow } from '@tallycomb/inflation-core/menu';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { plainMoney, wholePercent } from '../../calculator/figures';
+import { plainMoney, wholePercent } from '../../calculator/figures/figures';
 import { createPricing } from './menu-pricing';
 import { emptyMenu } from './menu-state';
 

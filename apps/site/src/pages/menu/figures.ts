@@ -2,7 +2,7 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
-import { plainMoney } from '../../calculator/figures';
+import { plainMoney } from '../../calculator/figures/figures';
 
 /** A price as a cell says it, or why there is none. */
 export function priceOrWhyLeft(price: CarriedPrice): string {

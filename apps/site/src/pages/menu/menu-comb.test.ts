@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPriceIndexes } from '../../calculator/price-indexes';
+import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
 import { menuCombs } from './menu-comb';
 import { createPricing } from './menu-pricing';
 

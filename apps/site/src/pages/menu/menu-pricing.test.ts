@@ -1,6 +1,6 @@
 import { addMonths, formatMonth } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
-import { loadPriceIndexes } from '../../calculator/price-indexes';
+import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
 import { createPricing, nextSorting, sortEntries } from './menu-pricing';
 
 const rows = [

@@ -9,7 +9,7 @@ import {
   type MenuRow,
   menuPrices,
 } from '@tallycomb/inflation-core/menu';
-import type { PriceIndexes } from '../../calculator/price-indexes';
+import type { PriceIndexes } from '../../calculator/figures/price-indexes';
 import { readEntry } from './menu-entries';
 import { isBlank, type MenuEntry, type MenuState, type Sorting } from './menu-state';
 

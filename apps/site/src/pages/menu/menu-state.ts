@@ -2,7 +2,7 @@
 import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
-import type { FieldRules } from '../../calculator/field-rules';
+import type { FieldRules } from '../../calculator/form/field-rules';
 import {
   isKept,
   type Menu,

@@ -1,7 +1,7 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { onOneLine, widest } from '../../calculator/figure-size';
-import { slabInset, slabOf } from '../../calculator/slab';
+import { slabInset, slabOf } from '../../calculator/form/slab';
+import { onOneLine, widest } from '../../calculator/result/figure-size';
 import { apart, inRow } from '../../layout';
 
 const { color, space } = vars;

@@ -2,8 +2,8 @@ import { menuHead, menuStorageText, menuTableText } from '@tallycomb/content/cal
 import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
-import { loadPriceIndexes, type PriceIndexes } from '../../calculator/price-indexes';
-import { Scope } from '../../calculator/scope';
+import { loadPriceIndexes, type PriceIndexes } from '../../calculator/figures/price-indexes';
+import { Scope } from '../../calculator/result/scope';
 import { useLoaded } from '../../calculator/use-loaded';
 import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';

@@ -2,7 +2,7 @@ import { menuPasteText } from '@tallycomb/content/calculator';
 import { menuMonth } from '@tallycomb/inflation-core/menu';
 import { Field } from '@tallycomb/ui';
 import { useState } from 'react';
-import { useMaskedInput } from '../../../calculator/use-masked-input';
+import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { MENU_MONTH_RULES } from '../menu-state';
 import type { ReadingProps } from './use-reading';
 

@@ -2,7 +2,7 @@ import { menuPasteText, menuReviewText } from '@tallycomb/content/calculator';
 import { Button, TextArea } from '@tallycomb/ui';
 import { type ChangeEvent, type Ref, useState } from 'react';
 import { folded, summary } from '../../../calculator/folded.css';
-import { ScriptNotice } from '../../../calculator/script-notice';
+import { ScriptNotice } from '../../../calculator/form/script-notice';
 import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
 import { FoundServices } from './found-services';

@@ -1,6 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { slabForm } from '../../../calculator/slab';
+import { slabForm } from '../../../calculator/form/slab';
 import { fitting, inRow, stacked } from '../../../layout';
 
 const { color, size, space } = vars;

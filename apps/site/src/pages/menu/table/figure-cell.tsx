@@ -1,5 +1,5 @@
 import { Leader } from '@tallycomb/ui';
-import { lengthOf } from '../../../calculator/figure-size';
+import { lengthOf } from '../../../calculator/result/figure-size';
 import * as styles from './table-row.css';
 
 interface FigureCellProps<Value> {

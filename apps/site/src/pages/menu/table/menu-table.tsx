@@ -1,7 +1,7 @@
 import { type MenuTableColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
-import { wholePercent } from '../../../calculator/figures';
+import { wholePercent } from '../../../calculator/figures/figures';
 import { signedMoney } from '../figures';
 import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
 import { liveEntries, type Sorting } from '../menu-state';

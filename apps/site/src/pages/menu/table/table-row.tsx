@@ -3,7 +3,7 @@ import { roundToCents } from '@tallycomb/inflation-core';
 import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, useState } from 'react';
-import { plainMoney, wholePercent } from '../../../calculator/figures';
+import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
 import { markedMoney, markSigns, priceOrWhyLeft, signedMoney } from '../figures';
 import { readEntry } from '../menu-entries';
 import { isBlank, type MenuEntry, nameOf } from '../menu-state';

@@ -1,8 +1,8 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import type { MenuIssue } from '@tallycomb/inflation-core/menu';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
-import { usePriceInput } from '../../../calculator/price-input';
-import { useMaskedInput } from '../../../calculator/use-masked-input';
+import { usePriceInput } from '../../../calculator/form/price-input';
+import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { readEntry } from '../menu-entries';
 import { isBlank, MENU_MONTH_RULES, type MenuEntry } from '../menu-state';
 import type { MenuDispatch } from '../use-menu';

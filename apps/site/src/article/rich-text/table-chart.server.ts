@@ -1,0 +1,84 @@
+/** What a table shows when it is drawn: its own figures, as they stand in it. */
+import { type RichTextElement, textOf } from '../rich-text-node';
+import { captionOf, cellsOf, isFigure, rowsOf } from './table-parts.server';
+
+export interface ChartFigure {
+  readonly text: string;
+  readonly value: number;
+}
+
+/** One place on the comb: a tooth for each series. */
+export interface ChartTooth {
+  readonly label: string;
+  readonly mark: string | undefined;
+  readonly figures: readonly ChartFigure[];
+}
+
+export interface TableChart {
+  readonly caption: string;
+  /** Teeth that stand on a spine, or reach out from one. */
+  readonly shape: 'comb' | 'ladder';
+  readonly series: readonly string[];
+  /** What the labels of the teeth are. */
+  readonly axis: string | undefined;
+  readonly teeth: readonly ChartTooth[];
+}
+
+const markOf = (element: RichTextElement | undefined) => element?.attributes['data-mark'];
+
+const wordsOf = (cell: RichTextElement | undefined) => (cell ? textOf(cell) : '');
+
+function figureOf(cell: RichTextElement | undefined): ChartFigure {
+  const text = wordsOf(cell);
+  return { text, value: Number(text.replace('−', '-').replace(/[$,%+]/g, '')) };
+}
+
+type Rows = readonly (readonly RichTextElement[])[];
+type Content = Pick<TableChart, 'series' | 'axis' | 'teeth'>;
+
+/** One row is drawn: its columns are the teeth. */
+const teethOfRow = (heads: Rows[number], row: Rows[number]): Content => ({
+  series: [wordsOf(row[0])],
+  axis: undefined,
+  teeth: heads
+    .map((head, at) => ({ label: textOf(head), mark: markOf(head), figures: [figureOf(row[at])] }))
+    .slice(1),
+});
+
+/** The columns to draw: those that are marked, or else all that hold figures. */
+function drawnColumns(heads: Rows[number], rows: Rows): number[] {
+  const places = heads.map((_, at) => at).slice(1);
+  const marked = places.filter((at) => markOf(heads[at]) === 'drawn');
+  const ofFigures = places.filter((at) => rows.every((cells) => isFigure(cells[at])));
+  return marked.length > 0 ? marked : ofFigures;
+}
+
+function teethOfRows(heads: Rows[number], rows: Rows): Content {
+  const columns = drawnColumns(heads, rows);
+  return {
+    series: columns.map((at) => wordsOf(heads[at])),
+    axis: wordsOf(heads[0]),
+    teeth: rows.map((cells) => ({
+      label: wordsOf(cells[0]),
+      mark: markOf(cells[0]),
+      figures: columns.map((at) => figureOf(cells[at])),
+    })),
+  };
+}
+
+/** The chart of a table whose markup asks for one. */
+export function chartOf(table: RichTextElement): TableChart | undefined {
+  const shape = markOf(table);
+  if (shape !== 'comb' && shape !== 'ladder') return undefined;
+  const heads = cellsOf(rowsOf(table, 'thead')[0]);
+  const rows = rowsOf(table, 'tbody').map(cellsOf);
+  const row = rows.find(([head]) => markOf(head) === 'drawn');
+  const content = row ? teethOfRow(heads, row) : teethOfRows(heads, rows);
+  return { caption: captionOf(table), shape, ...content };
+}
+
+/** A cell of the chart that has no length; a ladder has no teeth behind its spine. */
+export const undrawable = ({ shape, teeth }: TableChart): string | undefined =>
+  teeth
+    .flatMap(({ figures }) => figures)
+    .find(({ value }) => Number.isNaN(value) || (shape === 'ladder' && value < 0))?.text;

@@ -1,0 +1,21 @@
+import { typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { apart } from '../../layout';
+
+/** In the text font: the display font's sign is a hair beside its figures. */
+export const sign = style({
+  marginRight: '.06em',
+  font: `600 .5em/1 ${vars.font.text}`,
+  letterSpacing: 0,
+  verticalAlign: '.36em',
+});
+
+export const percentList = style({ borderBottom: `1px solid ${vars.color.line}` });
+
+export const percentItem = style({
+  ...apart(`0 ${vars.space[4]}`, 'baseline'),
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const percentValue = style({ ...typography.h2 });

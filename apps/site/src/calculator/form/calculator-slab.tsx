@@ -1,0 +1,146 @@
+import { calculatorForm, enteredText, resultPanelText } from '@tallycomb/content/calculator';
+import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import {
+  AreaChart,
+  Button,
+  Field,
+  type FieldProps,
+  ResultPanel,
+  VisuallyHidden,
+} from '@tallycomb/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Sections } from '../../error-boundary/section-error-boundary';
+import { gapNote, resultSentence, sourceNote } from '../result/result-text';
+import * as styles from './calculator-slab.css';
+import { isStale } from './calculator-state';
+import { ScriptNotice } from './script-notice';
+import type { useCalculator } from './use-calculator';
+
+/**
+ * Brings the panel's message into view when there is a new result: on a phone it lies below the
+ * form. Not the one that the page comes back with, and not while the visitor is elsewhere, as on the page around a frame, which would scroll.
+ */
+function useRevealed(panel: RefObject<HTMLElement | null>, result: unknown): void {
+  const seen = useRef(result);
+  useEffect(() => {
+    if (result === seen.current) return;
+    seen.current = result;
+    if (!result || !document.hasFocus()) return;
+    panel.current?.querySelector('h2')?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [panel, result]);
+}
+
+interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
+  /** Where the form is sent before the page is hydrated: the page that it stands on. */
+  readonly action: string;
+  readonly withoutScript: string;
+  /** Jumps under the figure. */
+  readonly contents?: ReactNode;
+  /** At the end of the form. */
+  readonly footnote: ReactNode;
+}
+
+let random = 1913;
+
+/** From 0 to 1, pseudo-random: the generator of Park and Miller. */
+function nextRandom(): number {
+  const most = 2 ** 31 - 1;
+  random = (random * 16807) % most;
+  return random / most;
+}
+
+/** The specified decoration of a result, which is no data. */
+const course = Array.from({ length: 24 }, (_, at) => at + 5 * nextRandom());
+
+const DECORATION = {
+  lost: course,
+  gained: [...course].reverse(),
+  unchanged: [],
+} as const satisfies Record<InflationResult['direction'], readonly number[]>;
+
+/** A field whose hint is announced when it changes: how an amount is read, what was left out. */
+const EchoingField = ({ hint, ...rest }: FieldProps) => (
+  <Field autoComplete="off" hint={<span aria-live="polite">{hint}</span>} {...rest} />
+);
+
+function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSlabProps) {
+  const { action, formProps, footnote, withoutScript } = props;
+  return (
+    <form method="get" action={action} className={styles.form} {...formProps}>
+      <EchoingField
+        label={calculatorForm.revenueLabel}
+        prefix={calculatorForm.currencySign}
+        placeholder={calculatorForm.revenuePlaceholder}
+        inputMode="decimal"
+        {...getFieldProps('annualRevenue')}
+      />
+      <EchoingField
+        label={calculatorForm.dateLabel}
+        placeholder={calculatorForm.datePlaceholder}
+        inputMode="numeric"
+        {...getFieldProps('date')}
+      />
+      <VisuallyHidden aria-live="assertive">
+        <span key={stayed.attempt}>{stayed.message}</span>
+      </VisuallyHidden>
+      <div className={styles.action}>
+        <Button type="submit" block busy={state.isLoading}>
+          {state.isLoading ? calculatorForm.calculating : calculatorForm.calculate}
+        </Button>
+        <p className={styles.footnote}>{footnote}</p>
+        <ScriptNotice withoutScript={withoutScript} late={calculatorForm.late} />
+      </div>
+    </form>
+  );
+}
+
+/** The form and its result, as one piece. */
+export function CalculatorSlab(props: CalculatorSlabProps) {
+  const { state, contents } = props;
+  const { result } = state;
+  const gap = result && gapNote(result);
+  const shown = result ? 'result' : 'prompt';
+  const panelRef = useRef<HTMLDivElement>(null);
+  useRevealed(panelRef, result);
+  return (
+    <div className={styles.slab}>
+      <CalculatorForm {...props} />
+      {/* What was typed, for paper: on a screen it stands in the form. */}
+      {result ? (
+        <dl className={styles.entered}>
+          <dt>{enteredText.revenue}</dt>
+          <dd className={styles.enteredValue}>{formatMoney(result.amount)}</dd>
+          <dt>{enteredText.month}</dt>
+          <dd className={styles.enteredValue}>{formatMonthName(result.from)}</dd>
+        </dl>
+      ) : null}
+      <Sections retryOn={result}>
+        <ResultPanel
+          ref={panelRef}
+          className={styles.panel}
+          state={state.isLoading ? 'loading' : shown}
+          heading={resultPanelText.heading}
+          prompt={resultPanelText.prompt}
+          loading={resultPanelText.loading}
+          {...(isStale(state) ? { stale: resultPanelText.stale } : {})}
+          {...(result
+            ? {
+                figure: formatMoney(result.lost),
+                art: <AreaChart values={DECORATION[result.direction]} />,
+              }
+            : {})}
+        >
+          {result ? (
+            <>
+              {contents}
+              <p className={styles.detailsSentence}>{resultSentence(result)}</p>
+              {gap ? <p className={styles.detailsNote}>{gap}</p> : null}
+              <p className={styles.detailsNote}>{sourceNote(result)}</p>
+            </>
+          ) : null}
+        </ResultPanel>
+      </Sections>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { beforeDataMessage, issueMessages } from '@tallycomb/content/calculator';
+import type { CalculatorInputs } from '@tallycomb/inflation-core';
+import {
+  type Dispatch,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { keepTexts, PAGE_FORM, textsAt } from '../../session/early-texts';
+import { historyEntryKey } from '../../session/history-entry';
+import { useResultLink } from '../result/result-link';
+import {
+  type CalculatorEvent,
+  type CalculatorState,
+  calculatorReducer,
+  type FieldIssue,
+  type FieldName,
+  idle,
+} from './calculator-state';
+import { MONTH_RULES, REVENUE_RULES } from './field-rules';
+import { focusFirst, initialInputs, monthNote, revenueNote, valuesOf } from './inputs';
+import { useRested } from './rested';
+import { useCalculation } from './use-calculation';
+import { useMaskedInput } from './use-masked-input';
+
+const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
+
+const messageOf = ({ code }: FieldIssue) =>
+  code === 'before-series' ? beforeDataMessage : issueMessages[code].description;
+
+/** In the order of the page. */
+const FIELDS: readonly FieldName[] = ['annualRevenue', 'date'];
+
+/** `Field` gives its message this id. */
+const refusedWith = (id: string) =>
+  ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` }) as const;
+
+const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
+
+/** By history entry, until the page is loaded anew: Back finds the result drawn. */
+const leftStates = new Map<string, CalculatorState>();
+
+interface NavigationOptions extends ReturnType<typeof useCalculation> {
+  readonly link: ReturnType<typeof useResultLink>;
+  readonly state: CalculatorState;
+  readonly dispatch: Dispatch<CalculatorEvent>;
+}
+
+/** Opens what the address and the history entry ask for, and keeps the state that an entry is left in. */
+function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationOptions): void {
+  const { historyKey, isOwnLink, search, hash, queryInputs } = link;
+  const entry = useRef('');
+  const applied = useRef({ search, hash });
+  const applyNavigation = useEffectEvent(() => {
+    entry.current = historyEntryKey();
+    const isOtherSection = search === applied.current.search && hash !== applied.current.hash;
+    applied.current = { search, hash };
+    if (isOwnLink || isOtherSection) return;
+    if (state === leftStates.get(entry.current)) return;
+    cancel();
+    const { date = '', annualRevenue = '' } = textsAt(PAGE_FORM);
+    const { inputs, texts, asksForAnswer } = initialInputs({ date, annualRevenue }, queryInputs);
+    // A form that opens blank is drawn already; drawn again, it would hold the commit up.
+    if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
+    if (asksForAnswer) void calculate(inputs);
+  });
+  // Before anything can be clicked: a click must find the state that the page shows.
+  useLayoutEffect(() => applyNavigation(), [historyKey]);
+  useEffect(() => {
+    // What was left unanswered is asked again.
+    if (state.isLoading) leftStates.delete(entry.current);
+    else leftStates.set(entry.current, state);
+  }, [state, historyKey]);
+}
+
+/** Props of each input: what is typed is kept for its history entry. */
+function useMaskedInputs(dispatch: Dispatch<CalculatorEvent>) {
+  const accept = (field: FieldName) => (value: string, text: string) => {
+    keepTexts(PAGE_FORM, { [field]: value });
+    dispatch({ type: 'typed', field, value, text });
+  };
+  return {
+    date: useMaskedInput(MONTH_RULES, accept('date')),
+    annualRevenue: useMaskedInput(REVENUE_RULES, accept('annualRevenue')),
+  };
+}
+
+/** The form's state, and the props of its elements: the page only draws them. */
+export function useCalculator() {
+  const link = useResultLink();
+  const [state, dispatch] = useReducer(
+    calculatorReducer,
+    undefined,
+    () => leftStates.get(historyEntryKey()) ?? idle,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  /** Refusals in a row that found the focus on their field, where no reader says it by itself. */
+  const [refusalsInPlace, setRefusalsInPlace] = useState(0);
+  const calculation = useCalculation({
+    dispatch,
+    isRefused: state.issues.length > 0,
+    onResult: link.linkResult,
+    onRefused: (issues) =>
+      setRefusalsInPlace(focusFirst(form.current, issues) ? 0 : refusalsInPlace + 1),
+  });
+  useNavigation({ link, state, dispatch, ...calculation });
+  const masked = useMaskedInputs(dispatch);
+  const { inputs, texts } = useRested(state);
+  const ids = { date: useId(), annualRevenue: useId() } as const;
+  const [spokenOf] = FIELDS.filter((name) => state.issues.some(({ field }) => field === name));
+  const getFieldProps = (name: FieldName) => {
+    const issue = state.issues.find(({ field }) => field === name);
+    // One mistake has one message, at the first field of it; the other points there.
+    const shared = issue && spokenOf && name !== spokenOf ? refusedWith(ids[spokenOf]) : {};
+    return {
+      ...masked[name],
+      ...shared,
+      id: ids[name],
+      name,
+      value: state.inputs[name],
+      // Disabled but for the attribute, which takes the focus away: a reader would tell of it twice.
+      readOnly: state.isLoading,
+      'aria-disabled': state.isLoading || undefined,
+      error: issue && name === spokenOf ? messageOf(issue) : undefined,
+      hint: NOTES[name](inputs[name], texts[name]),
+    };
+  };
+
+  const formProps = {
+    ref: form,
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      calculation.calculateOnPress(() => valuesOf(form.current));
+    },
+  };
+
+  const [issue] = state.issues;
+  const message = issue && refusalsInPlace > 0 ? messageOf(issue) : '';
+  const stayed = { attempt: refusalsInPlace, message };
+  return { state, formProps, getFieldProps, stayed };
+}

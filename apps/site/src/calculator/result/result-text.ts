@@ -1,0 +1,63 @@
+/** The sentences that say in words what a result's numbers mean. */
+import { indexSources, resultNotes } from '@tallycomb/content/calculator';
+import {
+  compareMonths,
+  formatMoney,
+  formatMonthName,
+  formatPercent,
+} from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import type { SeriesComparison } from '@tallycomb/inflation-core/series';
+import { siteConfig } from '../../site-config';
+import { plainMoney } from '../figures/figures';
+
+/** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
+export const indexSource = siteConfig.lookupBaseUrl
+  ? new URL(siteConfig.lookupBaseUrl).host
+  : indexSources.cpi.short;
+
+type Compared = Extract<SeriesComparison, { ok: true }>;
+
+export function resultSentence(result: InflationResult): string {
+  const { amount, from, adjusted, direction } = result;
+  if (direction === 'unchanged') return unchangedSentence(result);
+  const needed = `It takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(amount)} bought in ${formatMonthName(from)}.`;
+  const fall = 'Prices in general fell, so your money now buys more: this is a gain, not a loss.';
+  return [needed, direction === 'gained' ? fall : '', resultNotes.sameSalon]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function unchangedSentence({ amount, from, asOf, today }: InflationResult): string {
+  const [since, newest] = [formatMonthName(from), formatMonthName(asOf)];
+  if (compareMonths(from, today) > 0) return `${since} hasn’t happened yet.`;
+  if (compareMonths(from, asOf) > 0) {
+    return `Our newest month is ${newest}, so there is nothing to compare ${since} with yet.`;
+  }
+  const held = `${plainMoney(amount)} a year buys what it bought in ${since}.`;
+  return compareMonths(from, asOf) === 0
+    ? `${held} There’s no newer month to compare it with yet.`
+    : held;
+}
+
+export function sourceNote(result: InflationResult): string {
+  if (result.source === 'estimate') return resultNotes.estimateNote;
+  // The term stays on one line; files name the source without the joiner.
+  const source = indexSource.replace('CPI-', '$&\u2060');
+  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${source}.`;
+}
+
+/** What there is to say of an increase, whichever index it goes by. */
+export type Increase = Pick<InflationResult, 'raiseInPercent' | 'direction'>;
+
+/** Two figures for the same months: which is the index, and which the estimate. */
+export function estimateBesideIndex(result: InflationResult, { reference }: Compared): string {
+  return `${formatPercent(reference.changeInPercent)} is the published index. Your result goes by our estimate, ${formatPercent(result.raiseInPercent)}.`;
+}
+
+/** Why an index month other than the one asked for was used, if so; a month to come may still be published. */
+export function gapNote({ from, asOf, baseIndexMonth }: InflationResult): string | undefined {
+  if (!baseIndexMonth || compareMonths(from, baseIndexMonth) === 0) return undefined;
+  if (compareMonths(from, asOf) > 0) return undefined;
+  return `${formatMonthName(from)} was never published, so we used ${formatMonthName(baseIndexMonth)}.`;
+}

@@ -1,0 +1,162 @@
+/** The sentences that a plan is told in, on the page, at the front desk and in a calendar. */
+import {
+  priceBoxText,
+  pricePlanText,
+  type RegionName,
+  regionText,
+} from '@tallycomb/content/calculator';
+import {
+  addMonths,
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  type Month,
+} from '@tallycomb/inflation-core';
+import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
+import type { PriceStep } from '@tallycomb/inflation-core/pricing';
+import { firstDayOf, plainMoney, wholePercent } from '../../../calculator/figures/figures';
+import type { Aim, MonthProblem, Planned, PricePlan } from './price-plan';
+import { type FoundTarget, type PriceTarget, roundedPrice } from './price-targets';
+
+const list = new Intl.ListFormat('en-US');
+
+export function problemText({ code, before }: MonthProblem): string {
+  const after = code === 'not-after' ? formatMonthName(before) : formatMonth(addMonths(before, 1));
+  return `${pricePlanText.problems[code]} ${after}.`;
+}
+
+/** '31%', without the sign. */
+const sizeOf = (percent: number) => wholePercent(percent).replace(/^[+−]/, '');
+
+const roundedTo = (roundTo: number) => (roundTo < 1 ? 'the cent' : plainMoney(roundTo));
+
+/** What the plan is, or why there is none. */
+export function planSentence(plan: PricePlan, roundTo: number): string {
+  if (plan.kind === 'none') {
+    const { reason } = plan;
+    return reason === 'open' || reason === 'months'
+      ? pricePlanText.none[reason]
+      : priceBoxText.left[reason];
+  }
+  const { from, to } = plan.target;
+  if (plan.kind === 'ahead') {
+    return `It takes ${plainMoney(to)} to keep up, and you charge ${plainMoney(from)}. There’s no increase to plan.`;
+  }
+  if (plan.kind === 'rounded-away') {
+    return `Rounded to ${roundedTo(roundTo)}, no price comes out above the ${plainMoney(from)} you charge. Round to less for a plan.`;
+  }
+  return [stepsSentence(plan), leftOutSentence(plan.leftOut, roundTo)].join(' ').trim();
+}
+
+const STEPS = ['', 'one step', 'two steps', 'three steps', 'four steps'];
+
+/** The price now and in the end, and how far each step goes, by the rounded prices. */
+function stepsSentence({ target, steps }: Planned): string {
+  const changes = steps.map(({ changeInPercent }) => sizeOf(changeInPercent)).join(', then ');
+  return `${plainMoney(target.from)} to ${plainMoney(steps.at(-1)?.price ?? target.from)} in ${STEPS[steps.length]}: ${changes}.`;
+}
+
+function leftOutSentence(months: readonly Month[], roundTo: number): string {
+  if (months.length === 0) return '';
+  const names = list.format(months.map(formatMonthName));
+  const [change, are] = months.length === 1 ? ['changes', 'it’s'] : ['change', 'they’re'];
+  return `Rounded to ${roundedTo(roundTo)}, ${names} ${change} nothing, so ${are} left out.`;
+}
+
+/** A name as it stands before a colon; empty where there is none. */
+const nameOf = (service: string): string =>
+  service
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.:]+$/, '')
+    .trim();
+
+/** What a card is about. */
+export interface CardSubject {
+  readonly target: FoundTarget;
+  readonly aim: Aim;
+  /** As it was typed; may be empty. */
+  readonly service: string;
+  /** Nothing for the whole US. */
+  readonly region?: RegionName | undefined;
+}
+
+/** Salon prices are published for the whole US only. */
+const subjectOf = (aim: Aim, region: RegionName | undefined) =>
+  region && aim === 'prices'
+    ? `${pricePlanText.desk.regionalSubject} ${regionText.regions[region].label}`
+    : pricePlanText.desk.subjects[aim];
+
+/** The parts of the card at the front desk. */
+export function deskCard(
+  { month, price }: PriceStep,
+  { target, aim, service, region }: CardSubject,
+) {
+  const { changeInPercent, since, isEstimate } = target;
+  const change = `${isEstimate ? 'an estimated' : 'about'} ${sizeOf(changeInPercent)}`;
+  return {
+    service: nameOf(service) || pricePlanText.service.unnamed,
+    price: plainMoney(price),
+    start: `starting ${firstDayOf(month)}`,
+    reason: `${subjectOf(aim, region)} are up ${change} since ${formatMonthName(since)}. ${pricePlanText.desk.thanks}`,
+  };
+}
+
+/** A card in words: “Women’s cut: $74, starting January 1, 2027.”, and why. */
+export function cardSentences(step: PriceStep, about: CardSubject): string {
+  const { service, price, start, reason } = deskCard(step, about);
+  return `${service}: ${price}, ${start}. ${reason}`;
+}
+
+/** A step as the calendar keeps it, with its card. */
+export function reminderOf(step: PriceStep, about: CardSubject): PriceReminder {
+  return {
+    month: step.month,
+    summary: `${['New price', nameOf(about.service)].filter(Boolean).join(' for ')}: ${plainMoney(step.price)}`,
+    description: `${pricePlanText.calendar.card}\n${cardSentences(step, about)}`,
+  };
+}
+
+/** What each target is called; salon prices have no region, and say so beside one that has. */
+export function targetLabels(region: RegionName | undefined): Readonly<Record<Aim, string>> {
+  const { targets } = priceBoxText;
+  if (!region) return targets;
+  return {
+    prices: `${targets.prices} in the ${regionText.regions[region].label}`,
+    salons: `${targets.salons} in the US`,
+  };
+}
+
+/** The price to print, and the change that it comes from. */
+export function targetText(target: PriceTarget, roundTo: number) {
+  if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
+  const figure = plainMoney(roundedPrice(target, roundTo));
+  const exact = formatMoney(target.to);
+  const change = `${wholePercent(target.changeInPercent)} is ${exact}`;
+  return {
+    before: plainMoney(target.from),
+    figure,
+    note:
+      figure === plainMoney(target.to)
+        ? `${change}.`
+        : `${change}, ${priceBoxText.rounded} ${figure}.`,
+  };
+}
+
+interface SpokenPrices {
+  readonly targets: Readonly<Record<Aim, PriceTarget>>;
+  readonly labels: Readonly<Record<Aim, string>>;
+  readonly plan: PricePlan;
+  readonly roundTo: number;
+}
+
+/** Both targets and the plan for whoever listens, each with its subject. */
+export function spokenPrices({ targets, labels, plan, roundTo }: SpokenPrices): string {
+  const sentences = (['prices', 'salons'] as const).flatMap((aim) => {
+    const target = targets[aim];
+    if (typeof target === 'string') return [];
+    return [
+      `${labels[aim]}, ${plainMoney(target.from)} becomes ${targetText(target, roundTo).figure}.`,
+    ];
+  });
+  return [...sentences, planSentence(plan, roundTo)].join(' ');
+}

@@ -1,0 +1,131 @@
+/** What one price would have to be. */
+import { priceBoxText } from '@tallycomb/content/calculator';
+import {
+  addMonths,
+  adjustPrice,
+  compareMonths,
+  formatMonth,
+  type Month,
+  parseMonth,
+  parseRevenue,
+} from '@tallycomb/inflation-core';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { roundPrice } from '@tallycomb/inflation-core/pricing';
+import type { IndexSeries } from '@tallycomb/inflation-core/series';
+import { loadPriceIndexes, type PriceIndexes } from '../../../calculator/figures/price-indexes';
+import { chosenFrom, useEntryTexts } from '../../../calculator/form/use-entry-texts';
+import { useLoaded } from '../../../calculator/use-loaded';
+
+/** Two prices in dollars, now and to be, and what moved meanwhile. */
+export interface FoundTarget {
+  readonly from: number;
+  readonly to: number;
+  readonly changeInPercent: number;
+  /** The months that the change lies between. */
+  readonly since: Month;
+  readonly asOf: Month;
+  /** The price that kept up, a year apart, up to that of `asOf`: at least one. */
+  readonly yearly: readonly number[];
+  readonly isEstimate: boolean;
+}
+
+/** A target, or why there is none. */
+export type PriceTarget = FoundTarget | keyof typeof priceBoxText.left;
+
+/** The new price: what is shown, printed and counted with. */
+export const roundedPrice = ({ to }: FoundTarget, roundTo: number) => roundPrice(to, roundTo);
+
+/** The index of a region, once it is here. */
+type RegionalIndex = IndexSeries | 'loading' | 'failed';
+
+/**
+ * Of a price in dollars and the month when it last changed. The form's own month goes by the
+ * result, estimate or not; another month by the published index, and a region by its own.
+ */
+function priceTargets(
+  { price, since }: { price: number | undefined; since: Month | undefined },
+  result: InflationResult,
+  indexes: PriceIndexes | 'loading' | 'failed',
+  regional?: RegionalIndex,
+): Readonly<Record<'prices' | 'salons', PriceTarget>> {
+  if (price === undefined || !since || compareMonths(since, result.today) > 0) {
+    return { prices: 'open', salons: 'open' };
+  }
+  const along = (series: RegionalIndex): PriceTarget => {
+    if (typeof indexes === 'string') return indexes;
+    if (typeof series === 'string') return series;
+    if (compareMonths(since, series.first) < 0) return 'before-series';
+    const start = earlierOf(since, series.newest);
+    const { amount, from, to } = indexes.inflate(series, { amount: price, from: start });
+    return {
+      from: price,
+      to: amount,
+      changeInPercent: indexes.changeInPercent(series, { from: start }),
+      since: from.indexMonth,
+      asOf: to.indexMonth,
+      yearly: yearsBetween(start, series.newest).map(
+        (month) => indexes.inflate(series, { amount: price, from: start, to: month }).amount,
+      ),
+      isEstimate: false,
+    };
+  };
+  const published = (name: 'cpiU' | 'personalCareServices') =>
+    along(typeof indexes === 'string' ? indexes : indexes[name]);
+  const isOfResult = compareMonths(since, result.from) === 0;
+  const byResult = {
+    from: price,
+    // No price is less than a cent, whatever another provider answers.
+    to: Math.max(0.01, adjustPrice({ price, ...result.ratio })),
+    changeInPercent: result.raiseInPercent,
+    since: result.baseIndexMonth ?? since,
+    asOf: result.asOf,
+    yearly: yearsBetween(since, result.asOf).map(
+      (month) => (price / result.amount) * neededBy(month, result),
+    ),
+    isEstimate: result.source === 'estimate',
+  };
+  const wholeUs = isOfResult ? byResult : published('cpiU');
+  return {
+    prices: regional ? along(regional) : wholeUs,
+    salons: published('personalCareServices'),
+  };
+}
+
+/** The last month and those a whole number of years before it, down to the first after `from`. */
+function yearsBetween(from: Month, to: Month): readonly Month[] {
+  const before = addMonths(to, -12);
+  return compareMonths(before, from) > 0 ? [...yearsBetween(from, before), to] : [to];
+}
+
+/** What the result's amount had to be by then: its last point that is no later. */
+const neededBy = (month: Month, { points, adjusted }: InflationResult) =>
+  points.findLast((point) => compareMonths(point.month, month) <= 0)?.amount ?? adjusted;
+
+const earlierOf = (one: Month, other: Month) => (compareMonths(one, other) < 0 ? one : other);
+
+/** One price as it is typed, and what it would have to be; the month is the result's until given. */
+export function useAskedPrice(result: InflationResult, regional?: RegionalIndex) {
+  const [typed, type] = useEntryTexts<'price' | 'month' | 'rounding'>('price-box');
+  const indexes = useLoaded(loadPriceIndexes, result);
+  const { price = '' } = typed;
+  const isExample = price.trim() === '';
+  const rounding = chosenFrom(priceBoxText.rounding.steps, typed.rounding, '1');
+  const month = typed.month ?? formatMonth(result.from);
+  const dollars = parseRevenue(isExample ? priceBoxText.examplePrice : price);
+  const since = parseMonth(month, 'MM/YYYY');
+  return {
+    price,
+    /** Whether the prices are those of an example, until one is entered. */
+    isExample,
+    hasPrice: dollars !== undefined,
+    month,
+    hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
+    rounding,
+    type,
+    /** Dollars that a price is rounded to. */
+    roundTo: Number(rounding),
+    targets: priceTargets({ price: dollars, since }, result, indexes, regional),
+  };
+}
+
+export type AskedPrice = ReturnType<typeof useAskedPrice>;

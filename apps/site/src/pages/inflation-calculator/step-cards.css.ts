@@ -1,0 +1,205 @@
+import { media, typography, vars } from '@tallycomb/ui/styles';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { onOneLine } from '../../calculator/result/figure-size';
+import { fitting, inRow } from '../../layout';
+import { grid, section } from './new-prices.css';
+import { offPaper } from './result.css';
+
+export const months = style({
+  minWidth: 0,
+  margin: `${vars.space[3]} 0 0`,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeight: 600 });
+
+/** With the gap of its grid, as far below what is above as the next part of the section. */
+export const plan = style({
+  minWidth: 0,
+  marginTop: vars.space[5],
+  '@media': {
+    [media.mobile]: { marginTop: vars.space[2] },
+    print: { gridColumn: '1 / -1', marginTop: 0 },
+  },
+});
+
+export const planLead = style({
+  ...offPaper,
+  ...typography.small,
+  marginTop: vars.space[3],
+  maxWidth: '38em',
+});
+
+export const planAnswer = style({
+  marginTop: vars.space[3],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const cards = style({
+  ...fitting('15rem', vars.space[5]),
+  marginTop: vars.space[5],
+  '@media': {
+    // On a phone the tags hang side by side, to be swiped.
+    [media.mobile]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(82%, 1fr)',
+      gap: vars.space[3],
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+    },
+    print: {
+      gridAutoFlow: 'row',
+      overflow: 'visible',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gap: vars.space[3],
+      marginTop: vars.space[3],
+      // Its last border would be on the sheet’s edge.
+      paddingRight: '1px',
+    },
+  },
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  scrollSnapAlign: 'start',
+});
+
+/** On a phone one is enough of them: nobody without a button would reach the others by keyboard. */
+export const exampleCards = style({});
+
+globalStyle(`${exampleCards} > :not(:first-child)`, {
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+/** A tag that hangs by its hole: the name, the price as large as it goes, the day, why; a comb is its foot. */
+export const deskCard = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[3],
+  paddingTop: '52px',
+  background: vars.color.backgroundHoney,
+  color: vars.color.onHoney,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  clipPath: 'polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)',
+  maskImage: 'radial-gradient(circle 8px at 50% 26px, #0000 96%, #000)',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid', clipPath: 'none', maskImage: 'none' },
+    print: {
+      padding: vars.space[2],
+      border: `1px solid ${vars.color.line}`,
+      clipPath: 'none',
+      maskImage: 'none',
+    },
+  },
+});
+
+/** Where to cut, and what to punch. */
+export const outline = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: '4px',
+  overflow: 'visible',
+});
+
+/** Where another tag hangs below. */
+export const scissors = style({ display: 'none' });
+
+/** From edge to edge of the card. */
+export const comb = style({
+  display: 'block',
+  width: '100%',
+  '@media': { print: { display: 'none' } },
+});
+
+export const words = style({ display: 'grid', paddingInline: vars.space[4] });
+
+/** Every line of the card is a block, for whom copies it one sentence. */
+const serviceSizes = { short: vars.size.h3, long: vars.size.question };
+
+export const service = styleVariants(serviceSizes, (fontSize) => ({
+  ...typography.h3,
+  fontSize,
+  textWrap: 'balance',
+  '@media': { print: { fontSize: '1.25rem' } },
+}));
+
+const priceSizes = { short: '38cqi', long: '16cqi' };
+
+export const deskPrice = styleVariants(priceSizes, (share) => ({
+  ...typography.num,
+  ...onOneLine('6.5rem', share),
+  lineHeight: 0.9,
+  '@media': { print: { fontSize: '2rem' } },
+}));
+
+export const start = style({
+  ...typography.question,
+  '::first-letter': { textTransform: 'uppercase' },
+  '@media': { print: { fontSize: '1.125rem' } },
+});
+
+export const reason = style({
+  ...typography.small,
+  marginTop: vars.space[2],
+  textWrap: 'balance',
+});
+
+/** Named like a caption: which step it is, and what copies it. */
+export const cardFoot = style({
+  ...inRow(vars.space[2], 'center'),
+  marginTop: vars.space[3],
+  fontSize: vars.size.small,
+  ...offPaper,
+});
+
+/** Until the card is copied, the button ends where its card does. */
+globalStyle(`${cardFoot} > :empty`, { position: 'absolute' });
+
+export const stepName = style({ marginRight: 'auto' });
+
+export const calendarHint = style({ ...typography.small, flexBasis: '100%' });
+
+// The cards alone, two to a sheet, each with a line to cut along.
+const cardsAlone = ':root[data-print="cards"]';
+
+const alone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${cardsAlone} ${selector}`, { '@media': { print: rule } });
+
+alone(`main :not(:has(${deskCard}), ${deskCard}, ${deskCard} *)`, { display: 'none' });
+alone(`:is(${grid}, ${cards}, ${step})`, { display: 'block', margin: 0 });
+alone(section, { padding: 0, border: 0 });
+alone(deskCard, {
+  width: '184mm',
+  height: '119.7mm',
+  marginInline: 'auto',
+  padding: '15mm 0 0',
+  gap: 0,
+  border: 0,
+});
+alone(`:is(${outline}, ${comb})`, { display: 'block' });
+// A line from edge to edge below each that is not the sheet’s last.
+alone(`${step}:nth-child(odd):not(:last-child)`, {
+  paddingBottom: '3mm',
+  marginBottom: '3mm',
+  borderBottom: `1px dashed ${vars.color.lineStrong}`,
+});
+alone(`${step}:nth-child(odd):not(:last-child) ${scissors}`, { display: 'inline' });
+alone(`${step}:nth-child(odd):not(:first-child)`, { breakBefore: 'page' });
+alone(words, { gap: '2.5mm', paddingInline: '12mm' });
+alone(service.short, { fontSize: '40pt' });
+alone(service.long, { fontSize: '26pt' });
+alone(deskPrice.short, { fontSize: '140pt', lineHeight: 0.8 });
+alone(deskPrice.long, { fontSize: '84pt' });
+alone(start, { fontSize: '20pt' });
+alone(reason, { fontSize: '12pt', marginTop: 0 });

@@ -1,0 +1,209 @@
+import { priceBoxText, pricePlanText, type RegionName } from '@tallycomb/content/calculator';
+import { formatMonthName } from '@tallycomb/inflation-core';
+import { priceCalendar } from '@tallycomb/inflation-core/calendar';
+import type { PriceStep } from '@tallycomb/inflation-core/pricing';
+import { Button, Field, Heading, TextLink, VisuallyHidden } from '@tallycomb/ui';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { downloadText, useCopy } from '../../calculator/download';
+import { wholePercent } from '../../calculator/figures/figures';
+import { MONTH_RULES } from '../../calculator/form/field-rules';
+import { useMaskedInput } from '../../calculator/form/use-masked-input';
+import { lengthOf } from '../../calculator/result/figure-size';
+import { PaperComb } from '../../calculator/result/paper-comb';
+import { disclosure, fields, note, summary } from './new-prices.css';
+import type { PlanMonth, PricePlanState } from './price-plan/price-plan';
+import {
+  type CardSubject,
+  cardSentences,
+  deskCard,
+  planSentence,
+  problemText,
+  reminderOf,
+} from './price-plan/price-plan-text';
+import * as styles from './step-cards.css';
+
+const { desk, calendar, months } = pricePlanText;
+
+/** The month of each step, folded away: few change one. */
+export function PlanMonths(state: PricePlanState) {
+  const hintId = useId();
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen] = useState(state.months.some(({ problem }) => problem));
+  return (
+    <details className={disclosure} open={isOpen} onBlur={() => setTyping(false)}>
+      <summary className={summary}>{months.summary}</summary>
+      <fieldset className={styles.months} aria-describedby={hintId}>
+        <legend className={styles.legend}>{months.legend}</legend>
+        <div className={fields}>
+          {state.months.map((month, at) => (
+            <PlanMonthField
+              key={at}
+              label={`${months.label} ${at + 1}`}
+              month={month}
+              isTyping={isTyping}
+              onTyped={(text) => {
+                state.type(`month${at}`, text);
+                setTyping(true);
+              }}
+            />
+          ))}
+        </div>
+        <p id={hintId} className={note}>
+          {months.hint}
+        </p>
+      </fieldset>
+    </details>
+  );
+}
+
+interface PlanMonthFieldProps {
+  readonly label: string;
+  readonly month: PlanMonth;
+  /** A problem is said once the field is left. */
+  readonly isTyping: boolean;
+  readonly onTyped: (text: string) => void;
+}
+
+function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps) {
+  const { text, problem } = month;
+  return (
+    <Field
+      autoComplete="off"
+      label={label}
+      error={problem && !isTyping ? problemText(problem) : undefined}
+      inputMode="numeric"
+      value={text}
+      {...useMaskedInput(MONTH_RULES, onTyped)}
+    />
+  );
+}
+
+/** The steps, and what their cards are about; nothing without a plan. No region is the whole US. */
+export function plannedSteps(state: PricePlanState, region: RegionName | undefined) {
+  const { plan, aim, service, salon: name } = state;
+  if (plan.kind !== 'steps') return undefined;
+  const about: CardSubject = { target: plan.target, aim, service, region };
+  return { steps: plan.steps, about, salon: name.trim() };
+}
+
+export type PlannedSteps = NonNullable<ReturnType<typeof plannedSteps>>;
+
+interface StepCardsProps {
+  readonly plan: PricePlanState;
+  readonly planned: PlannedSteps | undefined;
+  /** Then the cards are there to be looked at alone. */
+  readonly isExample: boolean;
+  readonly children: ReactNode;
+}
+
+/** The increase in up to four steps, with a card for the front desk for each. */
+export function StepCards({ plan, planned, isExample, children }: StepCardsProps) {
+  const { heading, lead, guide } = pricePlanText;
+  const example = isExample ? `${priceBoxText.example} ` : '';
+  return (
+    <div className={styles.plan}>
+      <Heading level={3} id="price-plan">
+        {heading}
+      </Heading>
+      <p className={styles.planLead}>
+        {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
+      </p>
+      <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.roundTo)}</p>
+      {planned ? (
+        <ol className={isExample ? `${styles.cards} ${styles.exampleCards}` : styles.cards}>
+          {planned.steps.map((step, at) => (
+            <StepCard
+              key={`${at} ${cardSentences(step, planned.about)}`}
+              label={`${example}${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
+              {...planned}
+              {...{ step, isExample }}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** Open, on the line below the tag. */
+const SCISSORS =
+  'M44 1228a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1233L104 1258M44 1252a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1247L104 1222';
+
+interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
+  readonly step: PriceStep;
+  readonly label: string;
+  readonly isExample: boolean;
+}
+
+/** What to put up at the front desk for one of the new prices: a swing tag that is cut out. */
+function StepCard({ step, about, salon: salonName, label, isExample }: StepCardProps) {
+  const { service, price, start, reason } = deskCard(step, about);
+  const { yearly, since, asOf } = about.target;
+  const ref = useRef<HTMLParagraphElement>(null);
+  const { outcome, copy } = useCopy(ref);
+  return (
+    <li className={styles.step}>
+      <div className={styles.deskCard}>
+        <svg className={styles.outline} viewBox="0 0 1860 1210" aria-hidden="true">
+          <path d="M152 2H1708L1858 152V1208H2V152Z" />
+          <circle cx={930} cy={92} r={46} />
+          <path className={styles.scissors} d={SCISSORS} />
+        </svg>
+        {/* The punctuation is for whoever listens or copies. */}
+        <p ref={ref} className={styles.words}>
+          <span className={styles.service[service.length > 30 ? 'long' : 'short']}>
+            {service}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+          <span className={styles.deskPrice[lengthOf(price)]}>
+            {price}
+            <VisuallyHidden>, </VisuallyHidden>
+          </span>
+          <span className={styles.start}>
+            {start}
+            <VisuallyHidden>. </VisuallyHidden>
+          </span>
+          <span className={styles.reason}>{reason}</span>
+        </p>
+        <PaperComb
+          className={styles.comb}
+          values={yearly}
+          marked={yearly.length - 1}
+          words={[formatMonthName(since), salonName, formatMonthName(asOf)]}
+        />
+      </div>
+      <p className={styles.cardFoot}>
+        <span className={styles.stepName}>{label}</span>
+        {isExample ? null : (
+          <Button
+            variant="paper"
+            size="sm"
+            aria-label={`${desk.copy}: ${label}`}
+            onClick={() => void copy()}
+          >
+            {desk.copy}
+          </Button>
+        )}
+        <output>{outcome ? desk[outcome] : ''}</output>
+      </p>
+    </li>
+  );
+}
+
+/** A reminder for each step, as a file for a calendar. */
+export function CalendarFile({ steps, about }: PlannedSteps) {
+  const save = () => {
+    const reminders = steps.map((step) => reminderOf(step, about));
+    const file = priceCalendar({ reminders, now: new Date() });
+    downloadText(file, 'text/calendar', calendar.fileName);
+  };
+  return (
+    <>
+      <Button variant="paper" size="sm" onClick={save}>
+        {calendar.download}
+      </Button>
+      <p className={styles.calendarHint}>{calendar.hint}</p>
+    </>
+  );
+}
