@@ -9,7 +9,6 @@ const entry = {
   pricing: 'src/pricing/index.ts',
   calendar: 'src/calendar/index.ts',
   series: 'src/series/index.ts',
-  'own-series': 'src/own-series/index.ts',
   'cpi-u': 'src/cpi-u/index.ts',
   'personal-care-services': 'src/personal-care-services/index.ts',
   'regions/northeast': 'src/regions/northeast/index.ts',

@@ -1,5 +1,5 @@
 import { dataPageText } from '@tallycomb/content/calculator';
-import { fetchSeries } from '@tallycomb/inflation-core/own-series';
+import { fetchSeries } from '@tallycomb/inflation-core/series';
 import { expect, it } from 'vitest';
 import { dataFiles, jsonPathOf, publishedSeries } from './data-files.server';
 
