@@ -29,11 +29,14 @@ const LOOKS = [
   { width: 320, height: 640, scheme: 'forced' },
 ] as const;
 
-/** The jobs are the same in any colors, and at night the pages alone are drawn. */
-function specsOf(engineName: EngineName, { scheme }: Look): readonly string[] {
+/** The jobs are the same in any colors, the first second at any width; at night pages alone are drawn. */
+function specsOf(engineName: EngineName, { scheme, width }: Look): readonly string[] {
   const pages = ['pages.spec.ts'];
   if (isNightly || scheme === 'dark') return pages;
-  if (scheme === 'light') return [...pages, 'jobs.spec.ts', 'first-second.spec.ts'];
+  if (scheme === 'light') {
+    const jobs = [...pages, 'jobs.spec.ts'];
+    return width === 390 ? [...jobs, 'first-second.spec.ts'] : jobs;
+  }
   // WebKit knows no forced colors.
   return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
 }
