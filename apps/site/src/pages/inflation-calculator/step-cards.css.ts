@@ -170,7 +170,8 @@ export const stepName = style({ marginRight: 'auto' });
 
 export const calendarHint = style({ ...typography.small, flexBasis: '100%' });
 
-// The cards alone, two to a sheet, each with a line to cut along.
+// The cards alone, two to a sheet, each with a line to cut along. WebKit lays Letter out as 184 by
+// 241 mm, whatever the margins.
 const cardsAlone = ':root[data-print="cards"]';
 
 const alone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -181,7 +182,7 @@ alone(`:is(${grid}, ${cards}, ${step})`, { display: 'block', margin: 0 });
 alone(section, { padding: 0, border: 0 });
 alone(deskCard, {
   width: '184mm',
-  height: '119.7mm',
+  height: '115mm',
   marginInline: 'auto',
   padding: '15mm 0 0',
   gap: 0,

@@ -128,7 +128,7 @@ export function StepCards({ plan, planned, isExample, children }: StepCardsProps
 
 /** Open, on the line below the tag. */
 const SCISSORS =
-  'M44 1228a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1233L104 1258M44 1252a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1247L104 1222';
+  'M44 1181a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1186L104 1211M44 1205a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1200L104 1175';
 
 interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
   readonly step: PriceStep;
@@ -145,8 +145,8 @@ function StepCard({ step, about, salon: salonName, label, isExample }: StepCardP
   return (
     <li className={styles.step}>
       <div className={styles.deskCard}>
-        <svg className={styles.outline} viewBox="0 0 1860 1210" aria-hidden="true">
-          <path d="M152 2H1708L1858 152V1208H2V152Z" />
+        <svg className={styles.outline} viewBox="0 0 1860 1163" aria-hidden="true">
+          <path d="M152 2H1708L1858 152V1161H2V152Z" />
           <circle cx={930} cy={92} r={46} />
           <path className={styles.scissors} d={SCISSORS} />
         </svg>
