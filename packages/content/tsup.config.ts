@@ -5,7 +5,7 @@ const names = ['site', 'pages', 'calculator', 'guides', 'legal'];
 const entries = ['src/index.ts', ...names.map((name) => `src/${name}/index.ts`)];
 
 export default defineConfig({
-  // Each a module of its own behind its entry, so that a part of a page brings its own texts alone.
+  // One module a file, so that a part of a page loads its own texts alone.
   entry: ['src/index.ts', ...names.map((name) => `src/${name}/**/!(*.test|guide-text).ts`)],
   format: ['esm', 'cjs'],
   sourcemap: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** As in tsup: an .html file is the text it holds. */
+/** Imports an .html file as its text, as tsup does. */
 const htmlAsText = {
   name: 'html-as-text',
   enforce: 'pre' as const,

@@ -1,6 +1,6 @@
-/** What the build makes of an import, here and in the tests: see `tsup.config.ts`. */
+/** Types of imports that the build and the tests load as text; see `tsup.config.ts`. */
 
-/** A text authored as HTML; the bundler hands it over as a string. */
+/** A text authored as HTML, imported as a string. */
 declare module '*.html' {
   const html: string;
   export default html;

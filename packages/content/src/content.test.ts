@@ -5,7 +5,7 @@ import * as guideEntry from './guides/index';
 import * as pages from './pages/index';
 import * as site from './site/index';
 
-/** To the letter of the specification, which does not keep the rules of the house. */
+/** Wordings of the specification, which does not keep our copy rules. */
 const quoted = [
   calculator.calculatorForm.calculating,
   calculator.resultPanelText.loading,
@@ -13,7 +13,10 @@ const quoted = [
   site.notFoundPage.heading,
 ];
 
-/** Titles and authors of readings are theirs, and the texts of guides are held beside them. */
+/**
+ * Left out: titles and authors of readings, which are not ours, and guides, tested in their
+ * folders.
+ */
 const { library, ...ownPages } = pages;
 const descriptions = library.entries.map(({ description }) => description);
 const { guides: _, guideBodies: __, guideNotFound: ___, ...aroundGuides } = guideEntry;

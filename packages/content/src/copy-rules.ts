@@ -1,4 +1,4 @@
-/** Rules of the house for texts, for the tests beside them. No entry loads this file. */
+/** Copy rules, for the tests of texts. No entry loads this file. */
 
 /** Every string in a value, however deep. */
 export function textsOf(value: unknown): string[] {
@@ -13,7 +13,7 @@ const smallWords = new Set(
 );
 
 /**
- * The words of a title that ought to start with a capital.
+ * Finds the words of a title that ought to start with a capital.
  *
  * @example
  * lowerCased('Our Journey') // => []
@@ -35,7 +35,9 @@ const faults: Readonly<Record<string, RegExp>> = {
     /\b(elevate|navigat|empower|seamless|leverag|game.chang|cutting.edge|revolution|effortless|supercharg|transform|delight|journey to|landscape|robust|not just|more than just|whether you)/i,
 };
 
-/** Where speech contracts: before another word, as “it is” at the end of a sentence stays whole. */
+/**
+ * Phrases that speech contracts. Some only before a word: “it is” at a sentence's end stays whole.
+ */
 const uncontractedPhrases = [
   /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\b/gi,
   /\bcannot\b/gi,
@@ -44,7 +46,7 @@ const uncontractedPhrases = [
 ];
 
 /**
- * What a text ought to contract; legal texts and wordings of the specification are not held to it.
+ * Finds phrases to contract; legal texts and wordings of the specification are exempt.
  *
  * @example
  * uncontracted('It is not one.') // => ['is not', 'It is']
@@ -53,14 +55,14 @@ const uncontractedPhrases = [
 export const uncontracted = (text: string): string[] =>
   uncontractedPhrases.flatMap((phrase) => text.match(phrase) ?? []);
 
-/** What is wrong with a text, in words; empty when nothing is. */
+/** Names the copy rules that a text breaks. */
 export const copyFaults = (text: string): string[] =>
   Object.keys(faults).filter((fault) => faults[fault]?.test(text));
 
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?])\s+/).filter((part) => /\s.*[.?]$/.test(part));
 
-/** Sentences that stand in a value more than once. */
+/** Sentences that occur in a value more than once. */
 export const repeatedSentences = (value: unknown): string[] =>
   textsOf(value)
     .flatMap(sentencesOf)

@@ -1,4 +1,4 @@
-/** Every text, for who looks for one; the five entries below bring one part of the site each. */
+/** All texts in one entry; each of the five entries below holds one part of the site. */
 export * from './calculator';
 export * from './guides';
 export * from './legal';

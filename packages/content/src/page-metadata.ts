@@ -1,4 +1,4 @@
-/** What search results and link previews say of a page. */
+/** Title and description of a page in search results and link previews. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;

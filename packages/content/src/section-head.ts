@@ -1,4 +1,4 @@
-/** How a section of a page begins. */
+/** Heading and lead of a page's section. */
 export interface SectionHead {
   readonly heading: string;
   readonly lead: string;

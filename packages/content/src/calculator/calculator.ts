@@ -1,4 +1,6 @@
-/** Every text of the inflation calculator. Wordings in quotes in the specification stand here to the letter. */
+/**
+ * Texts of the inflation calculator. Wordings that the specification quotes are kept to the letter.
+ */
 
 import type { PageMetadata } from '../page-metadata';
 
@@ -19,16 +21,16 @@ export const calculatorHead = {
   lead: 'Two numbers in, one number out. Tell us what you bring in a year and when you last raised prices.',
 };
 
-/** The form’s two fields and its button. A `LeftOut` line says, at its field, what was not understood. */
+/** Fields and button of the form. A `LeftOut` line is shown at a field that dropped characters. */
 export const calculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
-  /** Gives way to the amount as it is understood. */
+  /** Replaced by the amount as understood, once one is typed. */
   revenueHint: 'Before costs.',
   revenueLeftOut: 'Only digits and a decimal point count. We left the rest out.',
-  /** Where a field holds what is no single amount, as it was written. */
+  /** Shown at a field whose text is not one amount, such as a range. */
   revenueUnread: 'We can’t read this as one amount. Write it in digits, such as 250000.',
-  /** Goes before an amount a month, of which there are twelve. */
+  /** Precedes an amount typed per month, which counts twelve times. */
   revenueMonthly: 'Twelve months of',
   currencySign: '$',
   dateLabel: 'Last price update',
@@ -40,11 +42,11 @@ export const calculatorForm = {
   /** Below the button. */
   footnote: 'Free, and no email needed.',
   withoutScript: 'Calculating needs JavaScript. Everything else on this page works without it.',
-  /** Where no script comes: the browser then sends the form by itself, and the page comes anew. */
+  /** Shown when the script did not load: the browser then submits the form and reloads the page. */
   late: 'The calculator hasn’t loaded. Press Calculate to try again.',
 };
 
-/** What a toast says. */
+/** Texts of a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly description: string;
@@ -68,7 +70,7 @@ export const issueMessages: Readonly<
   },
 };
 
-/** Stands at the field of the month alone: the service answered, so nothing failed. */
+/** Shown at the month's field, without a toast: the service answered, so nothing failed. */
 export const beforeDataMessage: string =
   'Our price data starts in January 1913. Enter a later month.';
 
@@ -84,26 +86,26 @@ export const lookupLogLabel: string = 'Error calculating inflation';
 /** The panel that holds the result. */
 export const resultPanelText = {
   heading: 'Revenue Lost Due to Inflation',
-  /** Before there is a result. */
+  /** Shown before there is a result. */
   prompt: 'In order to see your result, please make sure that both fields are filled in.',
   loading: 'Calculating inflation impact. Please wait...',
-  /** Where the form no longer holds what the figure came from. */
+  /** Shown when the form was changed after the figure was calculated. */
   stale: 'Press Calculate to update.',
 };
 
 /** Small print below a result. */
 export const resultNotes = {
   estimateNote: 'An estimate from yearly inflation rates, not the published index.',
-  /** What a gap takes for granted. */
+  /** Assumption behind the gap. */
   sameSalon: 'That’s for the same clients and the same services.',
   sourceLabel: 'Source:',
 };
 
-/** The series behind a result, as readers know them, and where their publisher shows them. */
+/** Names of the series behind a result, and their publisher's pages. */
 export const indexSources = {
   cpi: {
     short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
-    /** The series alone, where its publisher has been named. */
+    /** Name of the series without its publisher, for use after it. */
     series: 'all items (CUUR0000SA0)',
     address: 'https://data.bls.gov/timeseries/CUUR0000SA0',
   },
@@ -127,7 +129,7 @@ export const yearByYearText = {
     unchanged: 'There’s nothing to compare yet. Come back when newer figures are out.',
   },
   caption: 'Revenue needed to keep pace, newest first.',
-  /** Goes after the sentence on the newest row. */
+  /** Follows the sentence on the newest row. */
   decembers: 'The other rows compare December with December.',
   columns: {
     date: 'Date',
@@ -135,18 +137,18 @@ export const yearByYearText = {
     gap: 'Gap to your revenue',
     change: 'Change from a year earlier',
   },
-  /** Goes before the number of years. */
+  /** Precedes the number of years. */
   all: 'Show all years:',
   fewer: 'Show fewer years',
   download: 'Download as CSV',
   fileName: 'tallycomb-inflation.csv',
   chartTitle: 'Revenue Needed to Keep Pace',
   chartSeries: 'Needed',
-  /** At the level line of the chart. */
+  /** Label of the chart's level line. */
   chartBaseline: 'your revenue',
 };
 
-/** The chart that sets salon prices beside inflation and one’s own. */
+/** The chart of salon prices, inflation and the visitor's own prices. */
 export const salonPricesText = {
   heading: 'Meanwhile, at Other Salons',
   lead: 'The government tracks salon prices too: haircuts and other personal care services, every month.',
@@ -155,7 +157,7 @@ export const salonPricesText = {
   series: { salons: 'Other salons', all: 'Inflation', yours: 'You' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   loading: 'Fetching the salon price index.',
-  /** Why there is nothing to compare, by the code of `@tallycomb/inflation-core`. */
+  /** Reasons for a missing comparison, by error code of `@tallycomb/inflation-core`. */
   leftOut: {
     'before-series':
       'Monthly salon prices were first published for January 1967, so there’s nothing to compare an earlier month with.',
@@ -170,7 +172,7 @@ export const haircutExample = {
   heading: 'The $50 Haircut That Should Be $80',
   lead: 'Inflation means money buys less over time. To keep living the way you do, you have to earn more every year.',
   body: 'Owners rarely cut their prices. They leave them alone, and inflation does the cutting. The bars in this chart are the part of each haircut that went missing. The chart, and the $80, are a simple illustration.',
-  /** What the indexes say, with a figure after `start` and after `all`. */
+  /** Sentence from the published indexes, with a figure after `start` and after `all`. */
   real: {
     start: 'The real figures: $50 in January 2000 was',
     all: 'by January 2020 with inflation, or',
@@ -179,7 +181,7 @@ export const haircutExample = {
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
   seriesLabel: 'Keeping pace',
-  /** At the level line of the chart. */
+  /** Label of the chart's level line. */
   baseline: 'still charging $50',
   tableHeaders: ['Year', 'Price'] satisfies [string, string],
   /** Dollars; illustrative, as the specification gives it. */
@@ -192,7 +194,7 @@ export const haircutExample = {
   ] satisfies [unknown, ...unknown[]],
 };
 
-/** How the figure comes about. */
+/** Explains how the figure is calculated. */
 export const calculationMethod = {
   heading: 'How We Get the Number',
   paragraphs: [
@@ -201,20 +203,20 @@ export const calculationMethod = {
   ],
 };
 
-/** The last section, which leads on. */
+/** The last section, which links to the product and to the code for other sites. */
 export const calculatorClosing = {
   heading: 'See What Nearby Salons Charge',
   lead: 'Inflation tells you what you lost. Nearby salons tell you what you can charge next.',
   embed: { label: 'Put this calculator on your own site', href: '/embed' },
 };
 
-/** Leads to the page that prices every service, from below the form. */
+/** Link below the form to the page that prices every service. */
 export const menuLink = {
   label: 'Price your whole menu instead.',
   href: '/inflation-calculator/menu',
 };
 
-/** What was typed, as a printed result names it. */
+/** Labels of the inputs on a printed result. */
 export const enteredText: Readonly<Record<'revenue' | 'month', string>> = {
   revenue: 'Annual revenue',
   month: 'Prices last raised',

@@ -1,4 +1,4 @@
-/** What `/data` says: the price indexes behind every figure, to read and to download. */
+/** Texts of `/data`: the price indexes behind every figure, to read and to download. */
 import type { PageMetadata } from '../page-metadata';
 
 export type { PageMetadata };
@@ -9,10 +9,10 @@ export const dataPage: PageMetadata = {
     'The price indexes behind our figures, every published month: US consumer prices, salon prices and four regions, as a table, CSV and JSON. Public domain.',
 };
 
-/** The series that can be taken along, by their names in the site’s addresses. */
+/** Series to download, by their names in the site's addresses. */
 export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south' | 'west';
 
-/** What the page of the data says around its files and tables. */
+/** Texts around the files and tables of the data page. */
 export const dataPageText = {
   heading: 'The Numbers Behind the Numbers',
   lead: 'Every published month of the price indexes we use. Take them: they’re public.',
@@ -24,16 +24,16 @@ export const dataPageText = {
     south: 'South',
     west: 'West',
   },
-  /** Below the sentence of the head; the first year goes after it. */
+  /** Caption of the comb in the page's head, followed by its first year. */
   comb: { unit: 'Each bar is a year: what a salon charged for the $50 haircut of' },
   files: {
     heading: 'Files to Keep',
     lead: 'The addresses won’t change. Each new month is added at the end of the file when it’s published.',
     csv: 'CSV',
     json: 'JSON',
-    /** Stands before the publisher’s id, on the link to it. */
+    /** Precedes the publisher's id in the link to the series. */
     series: 'BLS series',
-    /** Names the months that were never published. */
+    /** Label of the months that were never published. */
     missing: 'Never published:',
     none: 'No month is missing.',
   },
@@ -48,13 +48,13 @@ export const dataPageText = {
     lead: 'The average of the months published in each year. The newest year is the months so far; the files go further back.',
     column: 'Year',
   },
-  /** Where there is no index. */
+  /** Shown in a cell without an index. */
   noValue: '–',
   shape: {
     heading: 'What the JSON Holds',
     lead: 'One object per file. Other sites may fetch it; so may a spreadsheet.',
     columns: { name: 'Field', meaning: 'What it is' },
-    /** Of the data’s JSON, and what each holds. */
+    /** Fields of the JSON, each with its meaning. */
     fields: [
       {
         name: 'version',

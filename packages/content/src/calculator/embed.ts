@@ -1,4 +1,4 @@
-/** The calculator in a frame on other sites: what it says there, and the page that hands out its code. */
+/** Texts of the calculator in a frame on other sites, and of the page that hands out its code. */
 
 import type { PageMetadata } from '../page-metadata';
 import type { SectionHead } from '../section-head';
@@ -10,14 +10,14 @@ export const embeddedCalculatorPage: PageMetadata = {
   description: 'The salon inflation calculator alone, for a frame on another site.',
 };
 
-/** What the calculator says in another site’s frame. */
+/** Texts of the calculator inside another site's frame. */
 export const embeddedCalculatorText = {
-  /** Goes before the name of the source. */
+  /** Precedes the name of the source. */
   sourceLabel: 'Source:',
   source: 'BLS CPI-U',
-  /** Goes between the source and its newest month. */
+  /** Stands between the source and its newest month. */
   updated: 'updated through',
-  /** Leads to the whole calculator, with what was typed. */
+  /** Link to the full calculator, which takes over the typed values. */
   full: 'Open the full calculator',
   withoutScript:
     'Calculating needs JavaScript. The full calculator, linked below, has ten years in a table without it.',
@@ -36,7 +36,7 @@ export const embedHead: SectionHead = {
 
 /** The drawing of another site with the calculator in it. */
 export const embedPicture = {
-  /** What a screen reader hears of the picture; what the example loses comes after it. */
+  /** Text alternative of the picture, followed by the loss in the example. */
   label:
     'A blog in a browser window, and in its article the calculator: $250,000 a year, prices last raised in 06/2022, lost to inflation:',
   address: 'blog.example',
@@ -50,10 +50,10 @@ export const embedCode = {
   lead: 'Paste it where you want the calculator. The script fits the frame to its content; leave it out, and the frame keeps its height and scrolls.',
   copy: 'Copy the code',
   copied: 'Copied.',
-  /** Where the browser doesn’t let a page copy. */
+  /** Shown when the browser denies access to the clipboard. */
   notCopied: 'Your browser won’t copy for us. The code is selected: press Ctrl+C or ⌘C.',
   preview: 'See the calculator by itself',
-  /** What a screen reader calls the frame on the other site. */
+  /** Title of the frame on the other site, for screen readers. */
   frameTitle: 'Salon inflation calculator',
 };
 

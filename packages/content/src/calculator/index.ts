@@ -1,4 +1,7 @@
-/** Every text of the inflation calculator, and of the pages around it. Wordings in quotes in the specification stand here to the letter. */
+/**
+ * Texts of the inflation calculator and of the pages around it. Wordings that the specification
+ * quotes are kept to the letter.
+ */
 
 export type { PageMetadata } from '../page-metadata';
 export type { SectionHead } from '../section-head';

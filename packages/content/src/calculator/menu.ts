@@ -1,4 +1,7 @@
-/** Texts of the page that prices a whole menu; sentences with figures are the site’s, reasons for a line the core’s. */
+/**
+ * Texts of the page that prices a whole menu. Sentences with figures are in the site, reasons why a
+ * line needs a decision in the core.
+ */
 import type { PageMetadata } from '../page-metadata';
 
 export const menuPage: PageMetadata = {
@@ -8,7 +11,7 @@ export const menuPage: PageMetadata = {
 };
 
 /**
- * Services that one menu takes. Each is drawn as four fields and five figures: 200 are on the screen
+ * Most services in one menu. Each is drawn as four fields and five figures: 200 are on the screen
  * in a tenth of a second; 10,000 kept the page from answering for more than three.
  */
 export const MENU_LIMIT = 200;
@@ -28,34 +31,34 @@ export const menuPasteText = {
     label: 'When did you last raise these prices?',
     hint: 'MM/YYYY. It counts for every price that comes without a month.',
     problem: 'Write this month as MM/YYYY, or leave it empty.',
-    /** Where services are to be added that have none. */
+    /** Shown when services without a month are about to be added. */
     asked: 'Enter the month as MM/YYYY, or add months row by row.',
   },
   read: 'Read My List',
   open: 'Open a file',
-  /** While the code that reads lists is on its way. */
+  /** Shown while the code that reads lists loads. */
   reading: 'Reading',
   nothing: 'There’s nothing to read yet. Copy your price list and paste it here.',
-  /** Where no line has a price. */
+  /** Shown when no line has a price. */
   noPrices: 'We found no prices in that, so nothing was added. It’s still in the box.',
-  /** Where that code did not come. */
+  /** Shown when the code that reads lists did not load. */
   notLoaded: 'The part that reads lists didn’t load. Your list is still here; try again.',
   failed: 'We couldn’t read that file. Open it in its own app, copy the list and paste it here.',
-  /** Of a file that is no price list. */
+  /** Shown for a file too big to be a price list. */
   tooLarge:
     'That file is too big for a price list: over 1 MB, or over 10 MB unzipped. Open one with just your services.',
   withoutScript: 'Working out prices needs JavaScript. What each figure means is below.',
   late: 'This page hasn’t loaded to the end. Reload it to try again.',
 };
 
-/** What a price list was read as, before its services are added. */
+/** The review of a price list that was read, before its services are added. */
 export const menuReviewText = {
-  /** Names the choice of a workbook’s sheet. */
+  /** Label of the choice of a workbook's sheet. */
   sheet: 'Sheet',
-  /** Adds services without a month. */
+  /** Option that adds services without a month. */
   rowByRow: 'I’ll add months row by row',
   columns: 'Where we found them',
-  /** What a list’s columns may hold. */
+  /** Meanings that a list's column can have. */
   fields: {
     service: 'Service',
     variation: 'Rest of the name',
@@ -66,16 +69,16 @@ export const menuReviewText = {
     visits: 'Visits a month',
     minutes: 'Minutes',
   },
-  /** What is done to visits that are counted in something else than months. */
+  /** How visits that are counted per week, quarter or year become visits a month. */
   periods: {
     week: ', times 52, divided by twelve',
     quarter: ', divided by three',
     year: ', divided by twelve',
   },
-  /** Where no column is certain to be the price. */
+  /** Shown when no column is certain to be the price. */
   choose: 'Choose a column',
   toDecide: 'For you to decide',
-  /** What may become of a line besides what it can mean. */
+  /** Choices for a line besides its possible readings. */
   decisions: { draft: 'Add it, and I’ll fill in the rest', leave: 'Leave it out' },
   /** Questions that several lines share, to follow their count. */
   together: {
@@ -83,11 +86,11 @@ export const menuReviewText = {
     'no-service': 'lines have a price, but may not be services. Add them?',
     package: 'prices are for several visits. Add them?',
   },
-  /** What may become of all of these lines. */
+  /** Answers that apply to all of these lines at once. */
   togetherOptions: { '0': 'Yes to all', leave: 'No, leave them out', each: 'One by one' },
-  /** Below lines to decide, where there are more. */
+  /** Shown below the lines to decide when more will follow. */
   more: 'Once you’ve decided these, we’ll show you the rest.',
-  /** What becomes of lines that nobody decides. */
+  /** Tells what happens to lines left undecided. */
   undecided: 'Lines you leave undecided stay in the box.',
   found: 'Services we found',
   leftOut: 'left out',
@@ -99,7 +102,7 @@ export const menuReviewText = {
     retired: 'no longer offered',
     unfinished: 'no name or no price',
   },
-  /** The choice where services are in the menu already; their number goes before its legend. */
+  /** The choice for services already in the menu; their number precedes its legend. */
   again: {
     legend: {
       one: 'of these services is in your menu already',
@@ -113,13 +116,13 @@ export const menuReviewText = {
   /** Follows the number of lines that were not read: why, and what to do. */
   unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so this page stays fast. Download this menu as CSV, delete everything, then read the rest.`,
   back: 'Back to the list',
-  /** Follows what was added, where lines stay. */
+  /** Follows what was added when lines remain in the box. */
   stay: 'What’s left is in the box.',
   look: 'See what we read',
   undo: 'Undo',
 };
 
-/** The table of services that are there. */
+/** The table of the menu's services. */
 export const menuTableText = {
   heading: 'Your Menu',
   caption: 'New prices, service by service.',
@@ -134,11 +137,11 @@ export const menuTableText = {
     changeInPercent: 'Change',
     changeAMonth: 'Extra a month',
   },
-  /** Names the field for whom a service is, or for what hair. */
+  /** Label of the field for a service's level: who does it, or for which hair. */
   level: 'Level',
   /** Follows the price of an hour. */
   anHour: 'an hour',
-  /** What prices are rounded to, by its name in storage. */
+  /** Rounding steps, by their names in storage. */
   rounding: {
     legend: 'Round to',
     steps: [
@@ -148,13 +151,13 @@ export const menuTableText = {
       { value: '0.01', label: 'The cent' },
     ],
   },
-  /** At the field, once it is left. */
+  /** Errors at a field, shown once it is left. */
   problems: {
     price: 'Enter a price above $0.',
     since: 'Enter the month as MM/YYYY.',
     visits: 'Enter a whole number, or leave it empty.',
   },
-  /** Why there is no price; a month follows those that need one. */
+  /** Reasons for a missing price; a month follows the first two. */
   left: {
     'before-series': 'Figures start',
     'after-newest': 'Figures end',
@@ -162,10 +165,13 @@ export const menuTableText = {
   },
   failed: 'The price indexes didn’t load, so there are no new prices. Your rows are all here.',
   retry: 'Try again',
-  /** Where the columns have no heads to press: at the choice of one, before it is made, and after it. */
+  /**
+   * Sorting where the columns have no heads to press: label, first option, and the button that
+   * reverses the order.
+   */
   sort: { by: 'Sort by', choose: 'Choose', reverse: 'Reverse' },
   add: 'Add a Row',
-  /** At that button, once there are as many rows as a menu holds. */
+  /** Shown at that button when the menu is full. */
   full: `That’s ${MENU_LIMIT} rows, as many as a menu holds. Delete one to add another.`,
   undo: 'Undo',
   download: 'Download as CSV',
@@ -176,23 +182,23 @@ export const menuTableText = {
 /** Columns of the table. */
 export type MenuTableColumn = keyof typeof menuTableText.columns;
 
-/** What the new prices come to, in a month. */
+/** Monthly totals of the new prices. */
 export const menuTotalsText = {
   heading: 'Extra a Month',
   prompt: 'Paste your price list, or fill in the first row below.',
-  /** Above what one row would come to, while there is none. */
+  /** Heading of the example totals, shown while the menu is empty. */
   example: 'An Example Row',
-  /** Below the sum, after the services that it counts. */
+  /** Ends the line below the sum, after the number of services counted. */
   note: 'if every client stays. Some won’t.',
-  /** Where no row has visits. */
+  /** Shown when no row has visits. */
   withoutVisits: 'Add visits a month to see what the new prices bring in.',
   services: 'Services with a new price',
   average: 'Average change',
-  /** Above the drawing of the prices. */
+  /** Caption above the drawing of the prices. */
   comb: 'Each bar is a service. Yellow is the increase.',
 };
 
-/** What a menu is made for: a sheet of paper, a notice to clients. */
+/** The menu's printed sheet and its notice to clients. */
 export const menuDeskText = {
   heading: 'For the Desk and Your Clients',
   month: {
@@ -209,7 +215,7 @@ export const menuDeskText = {
     ],
     salon: { label: 'Salon name', hint: 'Optional. It goes at the foot of the sheet.' },
     print: 'Print',
-    /** Heads the sheet; `both` is for the team. */
+    /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },
     columns: { now: 'Now', new: 'New' },
   },
@@ -222,10 +228,10 @@ export const menuDeskText = {
   },
 };
 
-/** What is said about keeping a menu on the device. */
+/** Messages about keeping a menu on the device. */
 export const menuStorageText = {
   saved: 'Saved on this device only. It’s never sent to us.',
-  /** Heads what is said once it cannot be. */
+  /** Title of the messages shown when it cannot be kept. */
   notSaved: 'This menu isn’t saved.',
   denied: 'Your browser won’t let us save this menu. Download it as CSV before you leave.',
   unreadable:
@@ -234,7 +240,7 @@ export const menuStorageText = {
   cleared: 'Every row deleted, here and on this device.',
 };
 
-/** What each figure means. */
+/** The section that explains each figure. */
 export const menuMethod = {
   heading: 'What Each Figure Means',
   lead: 'A price you changed last spring has less to catch up on than one from 2019. So each row counts from its own month.',

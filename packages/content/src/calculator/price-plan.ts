@@ -1,5 +1,3 @@
-/** What the calculator says of a price increase in steps: the plan, the card for the desk, the calendar. */
-
 /** The plan of raises in steps: its form, the card of each step for the front desk, the calendar file. */
 export const pricePlanText = {
   heading: 'A Plan in Steps',
@@ -9,37 +7,36 @@ export const pricePlanText = {
     options: ['1', '2', '3', '4'].map((value) => ({ value, label: value })),
   },
   months: {
-    /** Opens the months. */
+    /** Opens the fields of the months. */
     summary: 'Change the dates',
     legend: 'First month of each price',
     hint: 'Each price starts on the first of the month. We leave at least four weeks to tell clients, then half a year between steps. Change any of them.',
-    /** Goes before the number of a step. */
+    /** Precedes the number of a step. */
     label: 'Step',
   },
   service: {
     label: 'Service',
-    /** In the empty field. */
     placeholder: 'Women’s cut',
     problem: 'Name the service. It goes on the card.',
-    /** Stands for a name that was not given. */
+    /** Used when no service is named. */
     unnamed: 'New price',
   },
   salon: { label: 'Salon name', placeholder: 'Optional' },
-  /** What is wrong with a month; an example or the month before goes after it. */
+  /** Errors of a month, followed by an example or by the month before it. */
   problems: {
     'no-month': 'Enter a month as MM/YYYY, such as',
     begun: 'That month has begun. Try',
     'not-after': 'Enter a month after',
   },
-  /** Why there is no plan. */
+  /** Reasons for a missing plan. */
   none: {
     open: 'For a plan, enter a price and the month it last changed.',
     months: 'For a plan, enter months still to come, one after the other.',
   },
   desk: {
-    /** What is up, by what the price keeps up with; the change goes after it. */
+    /** Subjects of the reason on the card, by what the price keeps up with; the change follows. */
     subjects: { prices: 'Prices in general', salons: 'Salon prices' },
-    /** A region's name goes after it. */
+    /** Followed by a region's name. */
     regionalSubject: 'Prices in the',
     thanks: 'Thank you for coming to us.',
     copy: 'Copy the card',
@@ -50,7 +47,7 @@ export const pricePlanText = {
     download: 'Add to calendar',
     hint: 'A reminder four weeks before each step, with the card. The file stays on your device.',
     fileName: 'tallycomb-price-plan.ics',
-    /** Goes before the card's text in a reminder. */
+    /** Precedes the card's text in a reminder. */
     card: 'For the card at the front desk:',
   },
   guide: {

@@ -1,15 +1,15 @@
-/** What the calculator says of prices: the increase, one price carried along, the clients it may cost. */
+/** Texts on prices: the increase, the new price of a service, the clients that it may cost. */
 
 /** The section that turns a result into prices; the raise’s caption goes by the sign of the gap. */
 export const newPricesText = {
   heading: 'Your New Prices',
   raiseCaption: {
-    /** The month of the last update goes after it. */
+    /** Followed by the month of the last update. */
     lost: 'Raise the whole menu this much and you’re back where you were in',
     gained: 'Prices in general have fallen since then. You have no gap to close.',
     unchanged: 'There’s no gap to close yet.',
   },
-  /** Opens what few change. */
+  /** Opens the choice of a region, which few need. */
   otherWays: 'Use your region',
 };
 
@@ -33,7 +33,7 @@ export const resultContents: readonly { readonly id: string; readonly label: str
 export const priceBoxText = {
   price: {
     label: 'What you charge',
-    /** Where the field is empty. */
+    /** Shown while the field is empty. */
     exampleHint: 'We show $50 as an example.',
     problem: 'Enter a price above $0.',
   },
@@ -41,9 +41,9 @@ export const priceBoxText = {
     label: 'Since',
     problem: 'Use MM/YYYY, this month or earlier.',
   },
-  /** In the empty field, and worked with until there is one of hers. */
+  /** Placeholder of the field, and the price calculated with until one is typed. */
   examplePrice: '50.00',
-  /** Goes before what is worked out from it. */
+  /** Precedes figures calculated from the example price. */
   example: 'Example:',
   rounding: {
     legend: 'Round to',
@@ -54,13 +54,13 @@ export const priceBoxText = {
       { value: '0.01', label: 'The cent' },
     ],
   },
-  /** What a price may keep up with: each goes before its new price. */
+  /** Labels of the new prices, by what they keep up with. */
   targets: { prices: 'To keep up with inflation', salons: 'To keep up with other salons' },
-  /** Names the choice between them. */
+  /** Legend of the choice between the two. */
   targetsLegend: 'Your new price',
-  /** Goes between the exact price and the one that it is rounded to. */
+  /** Stands between the exact and the rounded price. */
   rounded: 'rounded to',
-  /** Why there is no price. */
+  /** Reasons for a missing price. */
   left: {
     open: 'Enter a price and a month.',
     'before-series': 'This index doesn’t go back that far.',
@@ -69,7 +69,7 @@ export const priceBoxText = {
   },
 };
 
-/** The form that says how many visits a raise can cost before it costs money. */
+/** The form that calculates how many visits a raise can cost before it loses money. */
 export const clientsToLoseText = {
   heading: 'How Many Clients Can You Lose?',
   lead: 'Some clients will leave over a new price. You can afford to lose more than you think: every visit that stays brings in more.',
@@ -93,9 +93,9 @@ export const clientsToLoseText = {
       problem: 'Enter a whole number of visits, such as 120.',
     },
   },
-  /** An example to write over; both prices are those of the plan. */
+  /** Example values to overwrite; both prices come from the plan. */
   defaults: { commission: '45', product: '4.00', visits: '120' },
-  /** Goes before the number of visits, and after it. */
+  /** The words before and after the number of visits. */
   answer: ['You could lose', 'a month and still come out even.'] satisfies [string, string],
   none: {
     'no-increase':
@@ -112,7 +112,7 @@ export const clientsToLoseText = {
 /** The card that adds up what was missed in every month so far. */
 export const missedSoFarText = {
   heading: 'Missed so far',
-  /** What the figure is, and what it is not. */
+  /** Sets this figure apart from the yearly loss. */
   note: 'That money is gone. If prices stay put, the next 12 months cost you the figure at the top.',
   /** Dollars of the example. */
   pay: 2700,

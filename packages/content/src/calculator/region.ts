@@ -1,8 +1,7 @@
-/** What the calculator says of prices in a part of the country: the four census regions. */
+/** Texts on prices in the four census regions. */
 
-/** The choice of a region, and what its prices did. */
+/** The choice of a region, and the change of its prices. */
 export const regionText = {
-  /** Names the choice. */
   legend: 'Region',
   wholeUs: 'The whole US',
   /** Their states as the Census Bureau counts them, in a sentence’s order. */
@@ -28,20 +27,20 @@ export const regionText = {
         'Alaska, Arizona, California, Colorado, Hawaii, Idaho, Montana, Nevada, New Mexico, Oregon, Utah, Washington and Wyoming',
     },
   },
-  /** What a figure does not say. */
+  /** Limits of a regional figure. */
   meaning:
     'That’s how fast they rose, not which place costs more. Your increase and the price that keeps up with inflation go by the region; your loss and the table go by the whole US.',
   salons: 'Salon prices are published for the whole US only.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   loading: 'Fetching the region’s price index.',
   failed: 'The region’s price index didn’t load. Press Calculate to try again.',
-  /** Why there is no figure, by the code of `@tallycomb/inflation-core`. */
+  /** Reasons for a missing figure, by error code of `@tallycomb/inflation-core`. */
   leftOut: {
     'before-series':
       'Regional figures come out monthly only since December 1986, so there’s nothing to compare an earlier month with.',
     'after-newest': 'No newer regional figures are out yet, so there’s nothing to compare.',
   },
-  /** After any of these reasons: what is shown instead. */
+  /** Follows any of these reasons. */
   instead: 'This increase is for the whole US.',
 };
 

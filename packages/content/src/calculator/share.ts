@@ -1,13 +1,13 @@
-/** What the calculator says of a result that is kept or passed on: a link, a picture, a sheet of paper. */
+/** Texts for keeping a result or passing it on as a link, a picture or a sheet of paper. */
 
 /** The shapes in which a result’s picture can be saved. */
 export type PictureShape = 'square' | 'wide';
 
-/** The ways to pass a result on: a link, the device’s own sheet, a picture, paper. */
+/** The ways to pass a result on: a link, the device's share sheet, a picture, paper. */
 export const shareText = {
   heading: 'Save, Print or Share',
   lead: 'Nothing is shared until you share it. Calculate sent only your revenue and month to our price lookup.',
-  /** Opens what a link and a picture hold. */
+  /** Opens the link and the choice of pictures. */
   more: 'See the link, or save a picture',
   revenue: {
     label: 'Include my revenue',
@@ -17,11 +17,11 @@ export const shareText = {
     label: 'Link to this result',
     copy: 'Copy link',
     copied: 'Link copied.',
-    /** The link stands selected then. */
+    /** Shown with the link selected. */
     notCopied:
       'Your browser didn’t let us copy. The link is selected, so you can copy it yourself.',
   },
-  /** Opens the device's own sheet. */
+  /** Button that opens the device's share sheet. */
   send: { label: 'Share', failed: 'Your device didn’t share it. Copy the link instead.' },
   picture: {
     legend: 'Picture',
@@ -32,16 +32,16 @@ export const shareText = {
     save: 'Save picture',
     saved: 'Picture saved. Look in your downloads.',
     failed: 'The picture couldn’t be drawn. Check your connection and try again.',
-    /** The shape and `.png` follow. */
+    /** Followed by the shape and `.png`. */
     fileName: 'tallycomb-prices',
   },
-  /** What is put on paper. */
+  /** Buttons that print. */
   print: { cards: 'Print the cards', result: 'Print this result' },
 };
 
-/** What is written on a result’s picture. */
+/** Words on a result's picture. */
 export const pictureWords = {
-  /** Goes before the change in per cent, by whose prices they are. */
+  /** Precedes the change in per cent, by whose prices changed. */
   opening: {
     salons: {
       up: 'Salon prices are up',
@@ -50,22 +50,22 @@ export const pictureWords = {
     },
     all: { up: 'US prices are up', down: 'US prices are down', level: 'US prices have moved' },
   },
-  /** Goes after it. */
+  /** Follows the change in per cent. */
   end: 'since I last raised mine',
-  /** At the level of the prices that stayed. */
+  /** Label of the line of unchanged prices. */
   mine: 'Mine',
-  /** The yearly gap, as it stands above an amount. */
+  /** Captions of the yearly gap, above its amount. */
   gap: { lost: 'My gap', gained: 'I’m ahead by' },
   estimatedGap: { lost: 'My gap, estimated', gained: 'Ahead by, estimated' },
-  /** Goes after an amount. */
+  /** Follows an amount. */
   aYear: 'a year',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-U,',
   sources: { salons: 'personal care services', all: 'all items' },
 };
 
-/** What only a printed result says. */
+/** Texts that only a printed result has. */
 export const paperText = {
-  /** Goes before the address. */
+  /** Precedes the address. */
   again: 'Run it again when newer figures are out:',
   /** On the spine of the comb at the foot. */
   comb: 'What it took, year by year',

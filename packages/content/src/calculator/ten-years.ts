@@ -1,9 +1,9 @@
 /** The last ten years in a table that can be quoted; its figures come from the published series. */
 
-/** The table of what a year’s revenue from each of the last ten years takes today. */
+/** The table of what it takes today to match a year's revenue of each of the last ten years. */
 export const tenYearsText = {
   heading: 'Ten Years in One Table',
-  /** What each row carries to the newest month, in dollars a year. */
+  /** Dollars a year that each row carries to the newest month. */
   revenue: 100_000,
   caption:
     'What it takes today to match $100,000 a year from each December, next to inflation and what other salons did since.',
@@ -15,6 +15,6 @@ export const tenYearsText = {
   },
   allYears: { label: 'Every year since 1967', href: '/inflation-calculator/years' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
-  /** What search engines call the table, away from its page. */
+  /** Name of the table in search results. */
   datasetName: 'Salon revenue and inflation: ten years of prices in general and salon prices',
 };

@@ -1,6 +1,6 @@
 /**
- * What the pages of the years say, `/inflation-calculator/2019` and the like, and the list of them;
- * sentences with figures in them are the site's, in its `year-sentences.ts`.
+ * Texts of the year pages, such as `/inflation-calculator/2019`, and of the list of them; sentences
+ * with figures are in the site's `year-sentences.ts`.
  */
 import type { PageMetadata } from '../page-metadata';
 
@@ -11,27 +11,27 @@ export const exampleHaircut: number = 50;
 
 const haircut = `$${exampleHaircut}`;
 
-/** Goes before the newest month, wherever figures stand. */
+/** Precedes the newest month wherever there are figures. */
 export const updatedThrough: string = 'Updated through';
 
-/** What every year’s own page says around its figures. */
+/** Texts around the figures of a year's page. */
 export const yearPageText = {
   allYears: 'All years',
-  /** Names the two figures. */
+  /** Labels of the two figures. */
   figures: { prices: 'With inflation', salons: 'At other salons' },
-  /** What the bars beside the figures stand for. */
+  /** Explains the bars beside the figures. */
   unit: `Each bar is a year, at salon prices. The year you picked stands out; the line marks ${haircut}.`,
   chart: {
     heading: 'Inflation, Salons and You',
     title: 'What the Haircut Would Be',
     series: { salons: 'Other salons', prices: 'Inflation' },
     baseline: `still charging ${haircut}`,
-    /** Beside the rates of both. */
+    /** The visitor's entry beside the rates of inflation and other salons. */
     you: `You, still ${haircut}`,
   },
   rates: {
     heading: 'Average yearly increase',
-    /** Of a year whose middle lies less than twelve months back. */
+    /** Shown for a year whose middle lies less than twelve months back. */
     none: 'Less than twelve months have gone by, so there’s no yearly rate yet.',
   },
   table: {
@@ -44,7 +44,7 @@ export const yearPageText = {
       salons: `${haircut} at other salons`,
       salonsChange: 'Increase',
     },
-    /** Where there is no year before to compare with. */
+    /** Shown for a year that has none before to compare with. */
     noChange: '–',
   },
   method: {
@@ -61,7 +61,7 @@ export const yearPageText = {
   call: {
     heading: 'Now With Your Own Revenue',
     lead: 'See what a year’s revenue from then would be today, and the price increase that closes the gap.',
-    /** Goes before the month that is filled in. */
+    /** Precedes the month that is filled in. */
     action: 'Calculate from',
   },
   nav: { label: 'Other years', data: 'The data, as CSV and JSON' },
@@ -72,14 +72,14 @@ export const yearListPage: PageMetadata = {
   description: `Every year since 1967: what ${haircut} then would be today with inflation, and at the rate salons raised prices. From the published indexes. Free, no email.`,
 };
 
-/** What the page of all years says around its table. */
+/** Texts around the table of all years. */
 export const yearListText = {
   heading: `${haircut} From Any Year, Today`,
   lead: `Pick the year you set your prices. Each row shows what ${haircut} then would be today: first with inflation, then at the rate salons raised prices.`,
   caption: `${haircut} now, by the year it’s from`,
   columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {
-    /** Follows the figure of the oldest year, and goes before that year. */
+    /** Stands between the figure of the oldest year and that year. */
     oldest: `is what a ${haircut} haircut would be today, at the rate salons raised prices since`,
     unit: `Each bar is a year: what its ${haircut} would be today, at salon prices. Bars start at $0, and the line marks ${haircut}.`,
   },

@@ -1,4 +1,4 @@
-/** The bodies of the guides, for whoever renders them: a module of its own, as no list needs them. */
+/** The bodies of the guides, in a module of their own so that lists load without them. */
 
 import { claimsAsOf } from '../claims';
 import inflationImpact from './inflation-impact/body.html';

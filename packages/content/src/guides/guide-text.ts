@@ -1,6 +1,6 @@
 /**
- * Reads a guide's words and holds it to its arithmetic, for the tests beside it: no entry loads this
- * file. The site's build holds it to its grammar.
+ * Reads a guide's words and checks its figures, for the tests beside it; no entry loads this file.
+ * The site's build checks its grammar.
  */
 
 interface StartTag {
@@ -49,8 +49,8 @@ export const wordsIn = (text: string): number =>
 
 const escaped = (phrase: string): string => phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** The phrase, where it does not cut a longer figure in two. */
-const whole = (phrase: string): RegExp =>
+/** Matches a phrase, unless it is part of a longer figure. */
+const patternOf = (phrase: string): RegExp =>
   new RegExp(`(?<![\\d$.,])${escaped(phrase)}(?![\\d%]|[.,]\\d)`, 'g');
 
 /** Text up to the list of sources, whose titles and dates are not figures of ours. */
@@ -59,14 +59,14 @@ const beforeSources = (html: string): string => readMarkup(html).text.split('\nS
 const isYear = (figure: string): boolean => /^(19|20)\d\d$/.test(figure);
 
 /**
- * What is wrong with the figures of a guide: phrases that it lacks, and figures in it that no
- * phrase accounts for (years aside). Empty when every figure is stated and none is unexplained.
+ * Lists faults in a guide's figures: phrases that it lacks, and figures (years aside) that no
+ * phrase contains.
  */
 export function figureFaults(html: string, phrases: readonly string[]): string[] {
   const text = beforeSources(html);
-  const missing = phrases.filter((phrase) => !whole(phrase).test(text));
+  const missing = phrases.filter((phrase) => !patternOf(phrase).test(text));
   const longestFirst = phrases.toSorted((a, b) => b.length - a.length);
-  const rest = longestFirst.reduce((left, phrase) => left.replace(whole(phrase), '¤'), text);
+  const rest = longestFirst.reduce((left, phrase) => left.replace(patternOf(phrase), '¤'), text);
   const unexplained = (rest.match(/[$−+]*\d+(?:[.,]\d+)*%?/g) ?? []).filter((it) => !isYear(it));
   return [
     ...missing.map((phrase) => `lacks: ${phrase}`),

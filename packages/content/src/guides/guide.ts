@@ -1,4 +1,4 @@
-/** What the cover drawing needs to know; the names are those of the illustrations. */
+/** Parameters of the cover drawing, named as the illustrations name them. */
 export interface GuideCover {
   readonly recipe: 'tags' | 'rise' | 'gap' | 'scissor' | 'ladder' | 'mirror' | 'wave';
   readonly background: 'mint' | 'powder' | 'honey' | 'jar';
@@ -6,7 +6,6 @@ export interface GuideCover {
 
 /** A large drawing of one object, with the guide's own pull quote beside it. */
 export interface GuideScene {
-  /** What is drawn. */
   readonly object: 'chair' | 'jars' | 'hand-mirror' | 'scissors';
   /** Figures of the guide that the drawing shows, as the illustrations take them. */
   readonly values: readonly number[];
@@ -19,22 +18,22 @@ export interface GuideSummary {
   /** The name of its folder, and the end of its address: `/guides/{id}`. */
   readonly id: string;
   readonly title: string;
-  /** What its page is called in search results and tabs: in the words that people type. */
+  /** Title in search results and tabs, in words that people search for. */
   readonly searchTitle: string;
   readonly description: string;
-  /** From the words of the body, at 220 a minute. */
+  /** Counted from the body, at 220 words a minute. */
   readonly readTime: string;
   readonly date: string;
   /** The same day as `date`, YYYY-MM-DD. */
   readonly isoDate: string;
   readonly image: `/guides/${string}.svg`;
   readonly cover: GuideCover;
-  /** What stands beside its pull quote. */
+  /** Drawing beside its pull quote. */
   readonly scene: GuideScene;
 }
 
-/** What the `guide.ts` in a guide's folder says of it; the rest follows. */
+/** Facts in the `guide.ts` of a guide's folder; the rest is derived. */
 export interface Guide extends Omit<GuideSummary, 'id' | 'image' | 'date'> {
-  /** What to read after it, the closest first; every guide is reached from two others. */
+  /** Guides to read next, the closest first; every guide is reached from two others. */
   readonly related: readonly [string, string];
 }

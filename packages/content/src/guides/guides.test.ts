@@ -38,7 +38,7 @@ describe('guides', () => {
     expect(readTime).toBe(`${minutes} min read`);
   });
 
-  it('hang no two covers with the same drawing or background side by side, two a row', () => {
+  it('have no two covers with the same drawing or background side by side, two a row', () => {
     const covers = guides.map(({ cover }) => cover);
     for (const [at, { recipe, background }] of covers.entries())
       for (const neighbor of covers.slice(at + 1, at + 3)) {

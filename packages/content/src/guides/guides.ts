@@ -13,7 +13,7 @@ const files: Readonly<Record<string, Guide>> = {
   'inflation-impact': inflationImpact,
 };
 
-/** Without what is for the list alone. */
+/** Drops `related`, which `relatedGuides` alone reads. */
 const summarize = ([id, { related: _, ...guide }]: [string, Guide]): GuideSummary => ({
   ...guide,
   id,

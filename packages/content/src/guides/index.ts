@@ -1,4 +1,7 @@
-/** The guides, and the texts around them. Their bodies are a module of their own: no list brings them. */
+/**
+ * The guides, and the texts around them. Their bodies are a module of their own: lists load without
+ * them.
+ */
 export type { PageMetadata } from '../page-metadata';
 export type { SectionHead } from '../section-head';
 export { guideBodies } from './bodies';

@@ -1,4 +1,4 @@
-/** Texts around the guides. Wordings in quotes in the specification stand here to the letter. */
+/** Texts around the guides. Wordings that the specification quotes are kept to the letter. */
 
 import type { PageMetadata } from '../page-metadata';
 import type { SectionHead } from '../section-head';
@@ -14,18 +14,18 @@ export const guideListHead: SectionHead = {
   lead: 'Short, practical reading for the hour after closing. We show all the math, so you can plug in your own numbers.',
 };
 
-/** What stands around every guide. */
+/** Texts around every guide. */
 export const guideDetailText = {
   back: 'Back to Guides',
-  /** Names the list of a guide's sections. */
+  /** Label of the list of a guide's sections. */
   contents: 'On this page',
-  /** What a picture of a table is called, before the name of the table. */
+  /** Precedes the table's name in the label of its picture. */
   chart: 'Chart',
   relatedHeading: 'You May Also Enjoy',
   viewAll: 'View All',
 };
 
-/** The page at an address that no guide has. */
+/** Shown at an address that no guide has. */
 export const guideNotFound = {
   title: 'Guide not found | Tallycomb',
   description: 'There’s no guide at this address.',
@@ -37,5 +37,5 @@ export const guideNotFound = {
 /** First argument of the console error that reports a cover that did not load. */
 export const imageLogLabel: string = 'Error loading guide image';
 
-/** Stands in for a cover that did not load. */
+/** Replaces a cover that did not load. */
 export const placeholderImage: string = '/guides/placeholder.svg';

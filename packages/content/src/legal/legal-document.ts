@@ -6,7 +6,7 @@ export interface LegalDocument {
   readonly id: 'terms' | 'privacy' | 'arbitration';
   readonly title: string;
   readonly description: string;
-  /** What matters most in a few words, each with its name; in place of a picture. */
+  /** Summary in a few named points, shown in place of a picture. */
   readonly points?: readonly (readonly [name: string, point: string])[];
   readonly updated: { readonly iso: string; readonly text: string };
   /** An introduction, then one section an `<h2>`; may hold {@link contactEmailToken}. */
@@ -19,5 +19,5 @@ export interface LegalDocument {
  */
 export const contactEmailToken: string = '{contactEmail}';
 
-/** A day of the newest change, YYYY-MM-DD, as a document gives it. */
+/** Makes a document's `updated` from the day of its newest change, YYYY-MM-DD. */
 export const updatedOn = (iso: string): LegalDocument['updated'] => ({ iso, text: inWords(iso) });

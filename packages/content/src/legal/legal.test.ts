@@ -8,7 +8,7 @@ import { terms } from './terms';
 const documents: readonly LegalDocument[] = [terms, privacy, arbitration];
 const each = documents.map((document) => [document.id, document] as const);
 
-/** Before the first section, then one part a section. */
+/** The introduction, then one part a section. */
 const partsOf = ({ html }: LegalDocument) => html.split(/(?=<h2\b)/);
 const introOf = (document: LegalDocument) => partsOf(document)[0] ?? '';
 const sectionsOf = (document: LegalDocument) =>

@@ -1,6 +1,6 @@
-/** What stands around every legal text. */
+/** Texts around every legal document. */
 export const legalPageText = {
   lastUpdated: 'Last updated',
-  /** Names the list of a document's sections. */
+  /** Label of the list of a document's sections. */
   contents: 'On this page',
 };

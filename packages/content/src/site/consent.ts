@@ -1,9 +1,9 @@
-/** What visitors are asked before anything is loaded from another company. */
+/** Texts that ask for consent before anything is loaded from another company. */
 
-/** What another company serves. */
+/** Services of other companies. */
 export type ThirdParty = 'tagManager' | 'chat';
 
-/** What a visitor is asked before something of another company loads. */
+/** Questions asked before each of these services loads. */
 export const consentQuestions = {
   tagManager: {
     heading: 'May We Count Your Visit?',
@@ -32,7 +32,7 @@ export const consentAnswerStates: Readonly<Record<ConsentAnswer | 'none', string
 /** The panel in which answers can be changed. */
 export const privacyChoices = {
   label: 'Privacy Choices',
-  /** For visitors whose browser says no for them. */
+  /** Shown to visitors whose browser declines for them. */
   signal: 'Your browser sends a Global Privacy Control signal. We treat that as a no.',
   atOnce:
     'Changes take effect right away. Declining something that’s already running reloads the page.',
@@ -47,7 +47,7 @@ export const chatText = {
   messages: 'Chat messages',
   failure: {
     title: 'The chat didn’t load',
-    /** The contact email stands in for the braces. */
+    /** The contact email replaces the braces. */
     description: 'Write to {contactEmail} instead, or try again later.',
   },
 };

@@ -1,4 +1,6 @@
-/** What belongs to no page: name, promise, outside addresses, navigation, consent, failures. */
+/**
+ * Texts that belong to no page: name, tagline, outside addresses, navigation, consent, failures.
+ */
 
 export type { PageMetadata } from '../page-metadata';
 export type { SectionHead } from '../section-head';

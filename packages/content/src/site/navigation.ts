@@ -1,4 +1,4 @@
-/** Where the header and the footer lead, in the order shown. */
+/** Links of the header and the footer, in the order shown. */
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -30,10 +30,10 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Arbitration', href: '/arbitration' },
 ];
 
-/** The link to the changelog; its label goes before the version of the newest release. */
+/** The link to the changelog; the version of the newest release follows its label. */
 export const releaseLink = { label: 'Release', href: '/changelog' };
 
-/** What a reader of feeds lists them as. */
+/** Titles of the feeds in a feed reader. */
 export const feedTitles: Readonly<Record<'changelog' | 'guides', string>> = {
   changelog: 'Tallycomb releases',
   guides: 'Tallycomb guides',
@@ -46,7 +46,7 @@ export const followHeading: string = 'Follow';
 /** A network where the company may have a profile. */
 export interface SocialNetwork {
   readonly label: string;
-  /** Which address, and which icon. */
+  /** Key of the profile's address and of its icon. */
   readonly network: 'instagram' | 'facebook' | 'linkedin';
 }
 

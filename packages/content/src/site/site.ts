@@ -1,4 +1,4 @@
-/** The name, the promise and the outside addresses of the site. */
+/** The name, the tagline and the outside addresses of the site. */
 
 export const siteName: string = 'Tallycomb';
 

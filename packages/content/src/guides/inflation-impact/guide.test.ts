@@ -88,7 +88,7 @@ const pay = [
 const afterYears = [1, 2, 3, 4, 5].map((years) => roundToCents((50 * 103 ** years) / 100 ** years));
 const missed = afterYears.map((should) => roundToCents(should - 50));
 const cuts = 1200;
-/** What a year's cuts miss: on each, the middle of the gaps where the year began and ended. */
+/** Dollars missed in each year: its cuts times the mean of the gaps at its start and its end. */
 const missedInYear = missed.map((gap, at) =>
   roundToCents((((missed[at - 1] ?? 0) + gap) / 2) * cuts),
 );
@@ -133,7 +133,7 @@ const cited = [
 ];
 
 describe('inflation-impact', () => {
-  it('states its sums as they come out, and no other figure', () => {
+  it('states each figure as it is calculated, and no other', () => {
     const phrases = [
       ...[...price, ...salon, ...trade, ...pay],
       ...[...waiting, ...steps, ...fall, ...cited],
@@ -141,13 +141,13 @@ describe('inflation-impact', () => {
     expect(figureFaults(html, phrases)).toEqual([]);
   });
 
-  it('comes to the same when a reader uses the rounded figures shown', () => {
+  it('gives the same results from the rounded figures shown', () => {
     expect(money(50 * Number(factorText))).toBe(money(haircut));
     expect(money(50 * Number(step.toFixed(5)))).toBe(money(50 * step));
     expect(money(50 * Number(step.toFixed(5)) ** 2)).toBe(money(haircut));
   });
 
-  it('says in words what the series say', () => {
+  it('describes the series rightly in words', () => {
     expect(html).toContain('In every row, salon prices rose faster');
     for (const [, from] of months) {
       const salons = changeInPercent(personalCareServices, { from, to });
@@ -163,7 +163,7 @@ describe('inflation-impact', () => {
     expect(published(cpiU, { year: 2025, month: 10 })).toBeNaN();
   });
 
-  it('counts what five years miss as a gap that grows month by month does', () => {
+  it('estimates the loss of five years as a gap that grows month by month would', () => {
     const monthly = Array.from(
       { length: 60 },
       (_, at) => 100 * 50 * (1.03 ** ((at + 0.5) / 12) - 1),
@@ -179,7 +179,7 @@ describe('inflation-impact', () => {
     expect(augusts).toEqual(augusts.toSorted((a, b) => a - b));
   });
 
-  it('calls a yearly step between one and two dollars what it is', () => {
+  it('states rightly that a yearly step is between one and two dollars', () => {
     const yearly = afterYears.map((should, at) => should - (afterYears[at - 1] ?? 50));
     expect(html).toContain('between one and two dollars at a time');
     expect(Math.min(...yearly)).toBeGreaterThan(1);

@@ -11,7 +11,7 @@ const dollars = (amount: number): string =>
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, it) => total + it, 0);
 const average = (amounts: readonly number[]): number => sum(amounts) / amounts.length;
 const at = (amounts: readonly number[], index: number): number => amounts[index] ?? Number.NaN;
-/** Of a sorted list. */
+/** Takes a sorted list. */
 const median = (amounts: readonly number[]): number =>
   average([
     at(amounts, Math.floor((amounts.length - 1) / 2)),
@@ -84,7 +84,7 @@ const cited = [
 ];
 
 describe('price-benchmarking', () => {
-  it('states its sums as they come out, and no other figure', () => {
+  it('states each figure as it is calculated, and no other', () => {
     const phrases = [...medianExample, ...minutes, ...stale, ...pay, ...cited];
     expect(figureFaults(html, phrases)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('price-benchmarking', () => {
     expect(guide.scene.values).toEqual(street);
   });
 
-  it('says in words what the figures say', () => {
+  it('describes its figures rightly in words', () => {
     expect(street).toEqual(street.toSorted((a, b) => a - b));
     expect(html).toContain('The salon that looks most expensive is the cheapest');
     expect(75 / 60).toBeLessThan(Math.min(you / 45, middle / 45));

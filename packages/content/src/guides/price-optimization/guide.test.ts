@@ -6,7 +6,7 @@ import { guide } from './guide';
 
 const share = (fraction: number, decimals = 1): string =>
   formatPercent(fraction * 100, decimals).slice(1);
-/** Share of visits that can go when each leaves `increase` more, both in the same unit. */
+/** Share of visits that may be lost when each earns `increase` more; both in the same unit. */
 const breakEven = (margin: number, increase: number): number => increase / (margin + increase);
 
 const price = 100;
@@ -73,16 +73,16 @@ const cited = [
 ];
 
 describe('price-optimization', () => {
-  it('states its sums as they come out, and no other figure', () => {
+  it('states each figure as it is calculated, and no other', () => {
     const phrases = [...margin, ...breakEvenTable, ...commissionTrap, ...month, ...cited];
     expect(figureFaults(html, phrases)).toEqual([]);
   });
 
-  it('hangs the new price on the chair of its scene', () => {
+  it('shows the new price on the chair of its scene', () => {
     expect(guide.scene.values).toEqual([price + increase]);
   });
 
-  it('says in words what the figures say', () => {
+  it('describes its figures rightly in words', () => {
     expect(canLose + 1).toBe(14);
     expect((visits - canLose) * newLeft).toBeGreaterThanOrEqual(visits * left);
     expect((visits - canLose - 1) * newLeft).toBeLessThan(visits * left);

@@ -108,16 +108,16 @@ const cited = [
 ];
 
 describe('scenario-analysis', () => {
-  it('states its sums as they come out, and no other figure', () => {
+  it('states each figure as it is calculated, and no other', () => {
     const phrases = [...plan, ...assumptions, ...results, ...levers, ...cited];
     expect(figureFaults(html, phrases)).toEqual([]);
   });
 
-  it('fills the jars of its scene as the years fill the plan', () => {
+  it('fills the jars of its scene by the profits of the plan and the three years', () => {
     expect(guide.scene.values).toEqual([planProfit, ...years.map(profit)].map(Math.round));
   });
 
-  it('says in words what the figures say', () => {
+  it('describes its figures rightly in words', () => {
     expect(html).toContain('it still ends a little below the plan');
     expect(profit(good)).toBeLessThan(planProfit);
     expect(profit(good)).toBeGreaterThan(planProfit * 0.95);

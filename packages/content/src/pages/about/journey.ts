@@ -6,7 +6,7 @@ export interface JourneyStep {
   readonly title: string;
   readonly text: string;
   readonly teeth: number;
-  /** What its teeth stand for: a salon, what nobody knows, or 10,000 locations each. */
+  /** Meaning of its teeth: one salon, an unanswered question, or 10,000 locations each. */
   readonly kind: 'yours' | 'unknown' | 'counted';
 }
 
@@ -14,7 +14,7 @@ export interface JourneyStep {
 export const journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
-  /** What the comb counts. */
+  /** Explains the comb's bars. */
   unit: 'The first bar is one salon. Each of the 35 red bars is 10,000 locations. Dashed bars: the questions nobody had answered.',
   steps: [
     {

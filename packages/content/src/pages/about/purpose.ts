@@ -4,7 +4,7 @@ import { estimateNote } from '../../claims';
 export const purpose = {
   heading: 'Our Purpose',
   claim: 'Beauty pros earn 20% less than the average American.',
-  /** Whose figure that is, and how old. */
+  /** Source and age of the figure. */
   claimNote: estimateNote,
   text: 'A salon can only pay what its prices bring in. So that’s where we start: with what the work sells for.',
 };

@@ -3,7 +3,7 @@ export const team = {
   heading: 'Global Remote Team',
   lead: 'We’re remote-first and hire between UTC-4 and UTC+3, so no two of us are more than seven hours apart.',
   mapLabel: 'A map of the world with three countries marked.',
-  /** What the marks stand for. */
+  /** Explains the map's marks. */
   mapNote: 'We hire anywhere in between. These aren’t offices.',
   /** Degrees north and east. */
   markers: [

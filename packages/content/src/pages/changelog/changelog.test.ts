@@ -16,7 +16,7 @@ it('has the six releases of the specification, in its order', () => {
   ]);
 });
 
-/** What the specification attributes to the changelog; “fixed” is built from it. */
+/** Changes that the specification names, each with its type and a pattern of its wording. */
 const attributed: readonly [string, changelog.ChangeType, RegExp][] = [
   ['benchmarker', 'New', /^Benchmarker: /],
   ['optimizer', 'New', /^Optimizer: /],

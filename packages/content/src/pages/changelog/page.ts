@@ -10,7 +10,7 @@ export const changelogPage: PageMetadata = {
 export const changelogHead = {
   heading: 'Changelog',
   lead: 'What each release added.',
-  /** What the comb counts; the kinds of change follow. */
+  /** Explains the comb's bars; the types of change follow. */
   unit: 'Taller bars, more changes:',
 };
 

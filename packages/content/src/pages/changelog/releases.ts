@@ -1,6 +1,6 @@
 import { inWords } from '../../days';
 
-/** What a change was, as it is shown. */
+/** Type of a change, as shown. */
 export type ChangeType = 'New' | 'Improved' | 'Fixed';
 
 /** A change. */
@@ -28,11 +28,11 @@ export interface ChangelogEntry {
 
 interface ReleaseNote
   extends Pick<ChangelogEntry, 'version' | 'isoDate' | 'title' | 'description'> {
-  /** What each category brought. */
+  /** Changes by category. */
   readonly changes: Readonly<Record<string, readonly (readonly [ChangeType, string])[]>>;
 }
 
-/** A note with what follows from it: id, day in words, and each change by its names. */
+/** Completes a note: adds its id and its day in words, and makes objects of its changes. */
 const release = ({ changes, ...note }: ReleaseNote): ChangelogEntry => ({
   ...note,
   id: note.version.replaceAll('.', '-'),

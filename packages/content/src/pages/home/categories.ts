@@ -1,4 +1,4 @@
-/** The trades that the product serves, by the drawings and the chips that the site has for them. */
+/** Trades that the product serves; the site has a drawing and a chip for each. */
 export const categories: readonly string[] = [
   'Hair',
   'Barber',
@@ -12,9 +12,9 @@ export const categories: readonly string[] = [
   'Skin Care',
 ];
 
-/** What assistive technology hears of the moving strip. */
+/** Labels of the moving strip for assistive technology. */
 export const categoryStrip = {
   label: 'Categories we cover',
-  /** Names the button that stops its movement. */
+  /** Label of the button that stops its movement. */
   pause: 'Pause the categories',
 };

@@ -7,5 +7,5 @@ export const counters = [
   { id: 'prices', value: 25_000_000, suffix: '+', label: 'Price Points' },
 ];
 
-/** Whose figures these are, and how old. */
+/** Source and age of the counters' figures. */
 export const countersNote: string = countNote;

@@ -6,7 +6,7 @@ export interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Words of the answer that lead somewhere, and where. */
+  /** Words of the answer that are a link, and its address. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 

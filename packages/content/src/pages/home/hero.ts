@@ -4,7 +4,7 @@ import { pricing } from './pricing';
 export interface HeadlinePart {
   /** A line break in it counts on wide screens, 768 pixels and up. */
   readonly text: string;
-  /** A small line drawn after the words: where they go. */
+  /** Direction of the small line drawn after the words. */
   readonly trend?: 'up' | 'down';
   /** Screens on which the line ends here: all, or those below 768 pixels. */
   readonly breakAfter?: 'narrow' | 'both';
@@ -25,9 +25,9 @@ export const hero = {
   tagline: 'Hire better. Price smarter. Earn more.',
   subline:
     'See what nearby salons charge and who works there. Built by salon owners, for salon owners.',
-  /** Below the button: where it leads. */
+  /** Line below the button that says where it leads. */
   opens: 'Opens our early-access form in a new tab.',
-  /** The least that it costs, and the link to the plans. */
+  /** Lowest price, shown beside the link to the plans. */
   price: `From ${pricing.plans[0].price} a month, billed yearly.`,
   plans: { label: 'See plans', href: '#pricing' },
   /** Texts of the drawing: a comb whose teeth are prices. */
@@ -38,6 +38,6 @@ export const hero = {
     youLabel: 'Your price',
     medianLabel: 'Median',
   },
-  /** Where your price stands; how many dollars apart goes before the first two. */
+  /** Position of the visitor's price; the distance in dollars precedes the first two. */
   gap: { under: 'under the median', over: 'over the median', none: 'at the median' },
 };

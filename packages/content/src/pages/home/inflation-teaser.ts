@@ -2,11 +2,11 @@
 export const inflationTeaser = {
   heading: 'Your Prices Stood Still. Your Costs Didn’t.',
   lead: 'Rent went up and so did color. If your menu didn’t, the difference came out of your pocket.',
-  /** What the figure is computed from, by whoever shows it: dollars a year, and the last price update. */
+  /** Inputs of the figure, which the page computes: dollars a year, and the last price update. */
   assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },
-  /** Says those assumptions beside the figure. */
+  /** States those assumptions beside the figure. */
   note: 'For example: a salon that brings in $250,000 a year and hasn’t raised prices since June 2019 now comes up this much short every year.',
-  /** Goes before the newest month of the index. The term stays on one line. */
+  /** Precedes the newest month of the index; the word joiner keeps CPI-U on one line. */
   sourceLabel: 'Source: CPI-\u2060U, US Bureau of Labor Statistics, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
 };

@@ -21,6 +21,6 @@ export const market = {
       text: 'The one that stands out is you, at $148. That’s $37 a head you aren’t charging.',
     },
   ],
-  /** On the drawing, each before its price. */
+  /** Labels on the drawing, each before its price. */
   flags: { median: 'Median', you: 'You' },
 };

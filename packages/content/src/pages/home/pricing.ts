@@ -6,18 +6,18 @@ const prices = { id: 'prices', label: 'Price Intelligence' };
 const pricesAndAlerts = { id: 'prices', label: 'Price Intelligence plus alerts' };
 const support = { id: 'support', label: 'Priority support' };
 
-/** A plan, as `PlanCard` takes it; where its button leads is the caller’s. */
+/** A plan, as `PlanCard` takes it; the caller adds the address of its button. */
 export interface PricingPlan {
   readonly id: string;
   readonly name: string;
   /** In US dollars, written out. */
   readonly price: string;
-  /** Goes after the price. */
+  /** Follows the price. */
   readonly period: string;
-  /** What is paid at once, and how often. */
+  /** Amount and interval of payment. */
   readonly billing: string;
   readonly description: string;
-  /** What it includes, and how much of it where that is limited. */
+  /** Features of the plan, each with its limit if it has one. */
   readonly features: readonly {
     readonly id: string;
     readonly label: string;
@@ -34,7 +34,7 @@ const period = '/month';
 /** The section of the plans. */
 export const pricing: SectionHead & {
   readonly note: string;
-  /** What that means for a year that is paid. */
+  /** Explains what the note means for a year already paid. */
   readonly terms: string;
   readonly plans: readonly [PricingPlan, PricingPlan, PricingPlan];
 } = {

@@ -1,9 +1,11 @@
-/** What the feature tabs picture. Examples all of them: salons are described, never named. */
+/**
+ * Texts of the pictures in the feature tabs. All are examples: salons are described, never named.
+ */
 import { marketPlaces, marketPrices } from './market';
 
 /** The picture of a search for staff. */
 export const talentVignette = {
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   label:
     'An example: four beauty professionals who work within five miles. One contact is unlocked, three aren’t.',
   heading: 'Talent near you',
@@ -11,7 +13,7 @@ export const talentVignette = {
   search: 'All beauty professionals',
   unlock: 'Contact locked',
   unlocked: 'Unlocked',
-  /** A contact stands in place of the masked name; the tone is the background of the person's hair. */
+  /** A contact replaces the masked name; the tone is the background of the person's hair. */
   people: [
     { id: 'colorist', role: 'Colorist', workplace: 'Hair studio, 1.2 mi', tone: 'powder' },
     {
@@ -28,7 +30,7 @@ export const talentVignette = {
 
 /** The picture of one service’s prices in the neighborhood: every second salon of the hero's comb. */
 export const priceVignette = {
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   label:
     'An example: balayage at 24 salons within five miles costs 120 to 330 dollars. You charge 148 dollars, 37 under the median of 185.',
   heading: 'You’re $37 under the median',
@@ -58,7 +60,7 @@ function priceChange(before: number, after: number) {
 
 /** The picture of competitors’ changes of price. */
 export const alertVignette = {
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   label:
     'An example: alerts for four price changes at competitors nearby, three of them up and one down.',
   heading: 'Price alerts',
