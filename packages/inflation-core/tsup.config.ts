@@ -31,7 +31,8 @@ export default defineConfig(({ clean }) => {
     // A bundle of all types takes half a minute, and has no map back to the sources.
     {
       ...shared,
-      // No doors, and not published: they cut `menu` into chunks, so that a bundler can load the reader of lists late.
+      // Neither exported nor published: they split `menu` into chunks, so that a bundler can load
+      // the reader of lists late.
       entry: {
         ...entry,
         'parts/menu-row': 'src/menu/menu-row.ts',
@@ -47,7 +48,7 @@ export default defineConfig(({ clean }) => {
       },
       onSuccess: async () => writeDeclarations(Object.values(entry)),
     },
-    // Without a map: what splits CommonJS writes the paths of this machine into it.
+    // Without a map: the splitting of CommonJS writes this machine's paths into it.
     { ...shared, format: 'cjs' },
   ];
 });

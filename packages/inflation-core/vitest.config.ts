@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Property tests of thousands of cases take their time on a busy machine.
     testTimeout: 300_000,
-    // No file leaves anything behind: what one stubs it puts back.
+    // Every file restores what it stubs, so none affects another.
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

@@ -38,7 +38,7 @@ const column = Array.from({ length: 1000 }, (_, at) => ({
 }));
 const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Carries by a ratio and gives the cents, as dinero.js is told to. */
+/** Carries an amount by a ratio and rounds it to the cent, with dinero.js. */
 function carriedByDinero(ratio: number): string {
   const carried = dinero.multiply(nextDinero(), { amount: Math.round(ratio * 1e6), scale: 6 });
   return dinero.toDecimal(dinero.transformScale(carried, 2, dinero.halfUp));
@@ -49,21 +49,21 @@ type Tasks = Readonly<Record<string, () => unknown>>;
 interface Job {
   readonly what: string;
   readonly ours: () => unknown;
-  /** Others that do as much: the run fails where one of them is faster. */
-  readonly asMuch?: Tasks;
-  /** What does less, and what: beside it, to see what the rest costs. */
-  readonly less?: Tasks;
+  /** Others that do the same work: the run fails if one of them is faster. */
+  readonly sameWork?: Tasks;
+  /** Others that do less, named with what they leave out, to see the cost of the rest. */
+  readonly lessWork?: Tasks;
 }
 
 const jobs: readonly Job[] = [
   {
     what: 'Carry an amount from June 2000 to June 2015, to the cent',
     ours: () => series.inflate(cpiU, { amount: nextAmount(), from, to }).amount,
-    asMuch: {
+    sameWork: {
       'us-inflation': () => usInflation({ ...from, amount: nextAmount() }, to),
       'cpi-us and dinero.js': () => carriedByDinero(indexOf(to) / indexOf(from)),
     },
-    less: {
+    lessWork: {
       'dinero.js, the ratio given': () => carriedByDinero(1.384211),
       'cpi-us, doubles not rounded': () => (nextAmount() * indexOf(to)) / indexOf(from),
     },
@@ -71,7 +71,7 @@ const jobs: readonly Job[] = [
   {
     what: 'Carry a column of 1,000 amounts, each from a month of its own',
     ours: () => series.inflateMany(cpiU, column),
-    less: {
+    lessWork: {
       'cpi-us, doubles not rounded': () =>
         column.map((row) => (row.amount * indexOf(to)) / indexOf(row.from)),
     },
@@ -89,7 +89,7 @@ const jobs: readonly Job[] = [
         from: { year: 2019, month: 6 },
         today: { year: 2026, month: 11 },
       }).adjusted,
-    asMuch: {
+    sameWork: {
       'dinero.js': () => {
         let amount = nextDinero();
         for (const rate of [1018, 1012, 1047, 1080, 1034, 1025, 1025, 1021]) {
@@ -103,13 +103,13 @@ const jobs: readonly Job[] = [
   {
     what: 'Round to the cent',
     ours: () => core.roundToCents(nextAmount()),
-    asMuch: { 'currency.js': () => currency(nextAmount()).value },
-    less: { 'Math.round, wrong for 1.005': () => Math.round(nextAmount() * 100) / 100 },
+    sameWork: { 'currency.js': () => currency(nextAmount()).value },
+    lessWork: { 'Math.round, wrong for 1.005': () => Math.round(nextAmount() * 100) / 100 },
   },
   {
     what: 'Write dollars',
     ours: () => core.formatMoney(nextAmount()),
-    less: {
+    lessWork: {
       'Intl.NumberFormat, kept, wrong for 1.005': () => intl.format(nextAmount()),
       'currency.js, one locale': () => currency(nextAmount()).format(),
     },
@@ -117,7 +117,7 @@ const jobs: readonly Job[] = [
   {
     what: 'Check an amount and a month as typed (half of them wrong)',
     ours: () => core.validateInputs(nextTyped()).ok,
-    less: {
+    lessWork: {
       'dinero.js, a number, no month': () => {
         const amount = dinero.dinero({ amount: nextCents() * (turn % 2), currency: USD });
         return dinero.isPositive(amount) && !dinero.isZero(amount);
@@ -136,10 +136,10 @@ const jobs: readonly Job[] = [
 
 // One call is shorter than the clock's tick, so a measured task is many calls.
 const CALLS = 100;
-let kept: unknown;
+let lastResult: unknown;
 const manyTimes = (task: () => unknown) => () => {
-  for (let call = 0; call < CALLS; call++) kept = task();
-  return kept;
+  for (let call = 0; call < CALLS; call++) lastResult = task();
+  return lastResult;
 };
 
 /** Calls a second of each task, by the median. */
@@ -156,14 +156,14 @@ async function measure(tasks: Tasks): Promise<ReadonlyMap<string, number>> {
 }
 
 const OURS = 'inflation-core';
-for (const { what, ours, asMuch = {}, less = {} } of jobs) {
-  const speeds = await measure({ [OURS]: ours, ...asMuch, ...less });
+for (const { what, ours, sameWork = {}, lessWork = {} } of jobs) {
+  const speeds = await measure({ [OURS]: ours, ...sameWork, ...lessWork });
   const our = speeds.get(OURS) ?? 0;
   console.log(`\n${what}`);
   for (const [name, speed] of speeds) {
     const perSecond = Math.round(speed).toLocaleString('en-US').padStart(12);
     const ratio = name === OURS ? '' : `  (ours: ${(our / speed).toFixed(1)}×)`;
     console.log(`  ${name.padEnd(42)}${perSecond} per second${ratio}`);
-    if (speed > our && name in asMuch) process.exitCode = 1;
+    if (speed > our && name in sameWork) process.exitCode = 1;
   }
 }

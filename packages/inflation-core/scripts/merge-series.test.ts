@@ -13,7 +13,7 @@ const points = (...months: Months) => months.map(([month, index]) => ({ month, i
 const seriesOf = (...months: Months) =>
   defineSeries({ ...cpiU, decimals: undefined, points: points(...months) });
 
-/** Its largest step is one of 1 %, from August to September. */
+/** A series whose largest change is 1 %, from August to September. */
 const known = seriesOf(
   ['2025-08', 321.584],
   ['2025-09', 324.8],
@@ -36,7 +36,7 @@ describe('mergeSeries', () => {
     expect(missingIn(mergeSeries(known, later, strict))).toEqual(['2025-10', '2026-01']);
   });
 
-  it('skips a month that is left out where a person says so, and ever after', () => {
+  it('skips a missing month once a person names it, and ever after', () => {
     const later = answer([], ['2025-12', 324.054], ['2026-02', 326.785]);
     expect(mergeSeries(known, later, strict)).toMatchObject({
       code: 'gap',
@@ -64,7 +64,7 @@ describe('mergeSeries', () => {
     },
   );
 
-  it('takes what lies within twice the largest step, and counts none before 1983', () => {
+  it('accepts changes up to twice the largest since 1983', () => {
     const within = answer([], ['2025-12', 324.054], ['2026-01', 330.5]);
     expect(mergeSeries(known, within, strict)).toMatchObject({ ok: true });
     const early = seriesOf(['1982-11', 80], ['1982-12', 98], ['1983-01', 98.1]);

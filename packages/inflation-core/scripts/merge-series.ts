@@ -7,11 +7,11 @@ import {
 } from '../src/own-series/update-series.ts';
 import type { IndexSeries } from '../src/series/index.ts';
 
-/** What a person knows of the bureau's months (`YYYY-MM`), and the current one. */
+/** Months (`YYYY-MM`) that a person has checked at the bureau, and the current month. */
 export interface MergeOptions {
-  /** Whose value may be revised or far off. */
+  /** Months whose value may be revised or far off. */
   readonly accepted: readonly string[];
-  /** That the bureau leaves out for good. */
+  /** Months that the bureau will never publish. */
   readonly unpublished: readonly string[];
   readonly today: Month;
 }
@@ -66,17 +66,23 @@ interface Step {
   readonly change: number;
 }
 
-/** From each published value to the next. */
+/** Changes from each published value to the next. */
 const stepsIn = ({ points }: IndexSeries): readonly Step[] =>
   points.map(({ month, index }, at) => {
     const before = points[at - 1]?.index ?? index;
     return { month, index, before, change: Math.abs(index / before - 1) };
   });
 
-/** Since then the bureau counts rents, not prices of houses, and inflation has been of today's kind. */
+/**
+ * First year whose changes count: the bureau then began to measure rents in place of house prices,
+ * and inflation has been moderate since.
+ */
 const MODERATE_SINCE = 1983;
 
-/** Twice the largest step of a series since 1983, each series by its own: salons move less than all. */
+/**
+ * Largest change that needs no check: twice the largest of the series since 1983. Each series has
+ * its own, as salon prices move less than all prices.
+ */
 const mostChangeOf = (known: IndexSeries): number =>
   2 *
   Math.max(

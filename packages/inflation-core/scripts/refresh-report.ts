@@ -14,7 +14,7 @@ export interface RefreshedSeries {
   readonly revised: readonly Revision[];
 }
 
-/** What visitors are told, in dollars: whoever merges sees what a refresh does to it. */
+/** Answers that visitors get, in dollars, to show whoever merges the effect of a refresh. */
 const KNOWN_ANSWERS = [
   {
     what: '$250,000 a year since June 2019, by all prices',
@@ -47,7 +47,7 @@ export function pullRequestBody(series: readonly RefreshedSeries[]): string {
   ].join('\n\n');
 }
 
-/** The note for the release, as changesets want it. */
+/** The changeset of the release. */
 export function releaseNote(series: readonly RefreshedSeries[]): string {
   const [oldest] = series.map(({ after }) => after.newest).sort(monthsApart);
   const revised = series.flatMap(({ id, revised }) =>

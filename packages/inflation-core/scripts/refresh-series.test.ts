@@ -9,7 +9,7 @@ import { refreshSeries } from './refresh-series.ts';
 import { parseDataFile, type SeriesId, seriesFiles } from './series-files.ts';
 import { nextPoint } from './simulate-next-month.ts';
 
-/** What is embedded. */
+/** The embedded series. */
 const known: ReadonlyMap<SeriesId, IndexSeries> = new Map(
   seriesFiles.map(({ file, ...facts }) => [
     facts.id,
@@ -17,7 +17,7 @@ const known: ReadonlyMap<SeriesId, IndexSeries> = new Map(
   ]),
 );
 
-/** What the bureau publishes of a series: its months (`YYYY-MM`) in the order in which it says so. */
+/** Months (`YYYY-MM`) of a series, in the order of the bureau's answer. */
 interface Publication {
   readonly id: string;
   readonly values: readonly (readonly [month: string, index: number | '-'])[];
@@ -31,7 +31,7 @@ const publicationOf = ({ id, points, missing }: IndexSeries): Publication => ({
   ],
 });
 
-/** Up to the newest month, and with one month more, made up. */
+/** Publications up to the newest month, and with a made-up month more. */
 const published = [...known.values()].map(publicationOf);
 const publishedNext = [...known.values()].map((series) =>
   publicationOf({ ...series, points: [...series.points, nextPoint(series)] }),
@@ -43,12 +43,12 @@ const [newest = '', next = '', afterNext = ''] = [0, 1, 2].map((months) =>
 );
 
 const WEST = 'CUUR0400SA0';
-const wasInWest = known.get(WEST)?.points.at(-1)?.index ?? Number.NaN;
-const revisedValue = Number((wasInWest + 0.001).toFixed(3));
+const newestInWest = known.get(WEST)?.points.at(-1)?.index ?? Number.NaN;
+const revisedValue = Number((newestInWest + 0.001).toFixed(3));
 
 type Values = Publication['values'];
 
-/** Next month's publication, but for one series, the last: a refusal of it must hold all back. */
+/** Next month's publications with the last series changed: its refusal must hold all back. */
 const withWest = (change: (values: Values) => Values) =>
   publishedNext.map((each) => (each.id === WEST ? { ...each, values: change(each.values) } : each));
 
@@ -74,7 +74,7 @@ const answerOf = (series: readonly Publication[]) => ({
   },
 });
 
-/** Runs it in the month after next. */
+/** Runs a refresh three months after the newest. */
 const refreshFrom = (
   answer: object,
   options: { readonly accepted?: readonly string[]; readonly unpublished?: readonly string[] } = {},
@@ -92,7 +92,7 @@ const refreshFrom = (
   });
 
 describe('a refresh', () => {
-  it('adds the new month to every series, and shows what that does', async () => {
+  it('adds the new month to every series, and shows its effect', async () => {
     const { news } = await refreshFrom(answerOf(publishedNext));
     const after = new Map(news?.files.map((each) => [each.id, parseDataFile(each, each.text)]));
     for (const [id, series] of known) {
@@ -114,27 +114,27 @@ describe('a refresh', () => {
   });
 
   it('writes nothing while there is no new month', async () => {
-    const { said, news } = await refreshFrom(answerOf(published));
-    expect(said.match(/up to date/g)).toHaveLength(known.size);
+    const { summary, news } = await refreshFrom(answerOf(published));
+    expect(summary.match(/up to date/g)).toHaveLength(known.size);
     expect(news).toBeUndefined();
   });
 
-  it('passes over a month and rewrites one that a person names, and tells of both', async () => {
+  it('skips a month and rewrites one that a person names, and reports both', async () => {
     const leftOut = westWith(newest, revisedValue).map(({ id, values }) => ({
       id,
       values: values.map(([month, index]) => [month === next ? afterNext : month, index] as const),
     }));
     const named = { accepted: [newest], unpublished: [next] };
-    const { said, news } = await refreshFrom(answerOf(leftOut), named);
+    const { summary, news } = await refreshFrom(answerOf(leftOut), named);
     const { after } = news?.files.find(({ id }) => id === WEST) ?? {};
     expect(
       after && [after.missing.at(-1), after.newest].map((month) => month && formatIsoMonth(month)),
     ).toEqual([next, afterNext]);
     expect(after?.points.at(-2)?.index).toBe(revisedValue);
-    expect(said).toContain(
-      `${newest} is revised, ${wasInWest} → ${revisedValue}; added ${afterNext}`,
+    expect(summary).toContain(
+      `${newest} is revised, ${newestInWest} → ${revisedValue}; added ${afterNext}`,
     );
-    expect(news?.pullRequest).toContain(`${newest}, revised | ${wasInWest} | `);
+    expect(news?.pullRequest).toContain(`${newest}, revised | ${newestInWest} | `);
     expect(news?.changeset).toContain(`Corrected by the bureau: ${WEST} ${newest}.`);
   });
 });
@@ -157,13 +157,13 @@ describe('a refresh of all is refused for one, with a sentence:', () => {
     ],
     [
       'a value far off',
-      answerOf(westWith(next, Number((wasInWest * 1.04).toFixed(3)))),
+      answerOf(westWith(next, Number((newestInWest * 1.04).toFixed(3)))),
       `Check it at the bureau, then run again with --accept ${next}.`,
     ],
     [
       'a revised value, where another month was checked',
       answerOf(westWith(newest, revisedValue)),
-      `${newest}: ${wasInWest} → ${revisedValue}. Check them at the bureau, then run again with --accept ${newest}.`,
+      `${newest}: ${newestInWest} → ${revisedValue}. Check them at the bureau, then run again with --accept ${newest}.`,
     ],
   ])('%s', async (_, answer, sentence) => {
     await expect(refreshFrom(answer, { accepted: [afterNext] })).rejects.toThrow(sentence);

@@ -1,7 +1,6 @@
 /**
- * Adds what the bureau has published since to every embedded series, or to none: one month of one
- * series beside another of the next would compare different months. It never rewrites a known value
- * unless a person names its month.
+ * Adds newly published months to every embedded series, or to none, so that all end in the same
+ * month. It never rewrites a known value unless a person names its month.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -29,11 +28,11 @@ interface Refreshed extends RefreshedSeries {
   readonly text: string;
 }
 
-/** What a refresh comes to. */
+/** Outcome of a refresh. */
 interface Refresh {
   /** A line for each series. */
-  readonly said: string;
-  /** The data files, and what is to be written about them; nothing where nothing is new. */
+  readonly summary: string;
+  /** The data files and the texts about them; left out if nothing is new. */
   readonly news?: {
     readonly files: readonly Refreshed[];
     readonly pullRequest: string;
@@ -41,7 +40,7 @@ interface Refresh {
   };
 }
 
-/** Asks the bureau; throws an error that says what kept it from an answer that can be taken. */
+/** Asks the bureau; throws an error that says why there is no usable answer. */
 export async function refreshSeries(options: RefreshOptions): Promise<Refresh> {
   const ids = seriesFiles.map(({ id }) => id);
   const { today, key, send } = options;
@@ -49,11 +48,11 @@ export async function refreshSeries(options: RefreshOptions): Promise<Refresh> {
   const asked = await requestText(BLS_ADDRESS, question, { send, timeoutMs: 30_000 });
   if (!asked.ok) throw new Error(withoutKey(asked.message, key));
   const files = await Promise.all(seriesFiles.map((each) => refresh(each, asked.text, options)));
-  checkEnds(files);
-  const said = files.map(describe).join('\n');
-  if (files.every(({ added, revised }) => added.length + revised.length === 0)) return { said };
+  requireSameEnd(files);
+  const summary = files.map(describe).join('\n');
+  if (files.every(({ added, revised }) => added.length + revised.length === 0)) return { summary };
   return {
-    said,
+    summary,
     news: { files, pullRequest: pullRequestBody(files), changeset: releaseNote(files) },
   };
 }
@@ -73,7 +72,7 @@ async function refresh(
   return { ...facts, file, before, after, added, revised, text: writeDataFile(after) };
 }
 
-function checkEnds(all: readonly Refreshed[]): void {
+function requireSameEnd(all: readonly Refreshed[]): void {
   const ends = all.map(({ id, after }) => `${id} ends in ${formatIsoMonth(after.newest)}`);
   const [first] = all;
   const other = all.findIndex(
@@ -95,11 +94,11 @@ if (import.meta.main) {
   try {
     const { values } = parseArgs({
       options: {
-        /** `YYYY-MM`, for each month whose value, revised or far off, a person has checked. */
+        /** `YYYY-MM`, each month whose value, revised or far off, a person has checked. */
         accept: { type: 'string', multiple: true, default: [] },
-        /** `YYYY-MM`, for each month that the bureau has skipped for good. */
+        /** `YYYY-MM`, each month that the bureau will never publish. */
         unpublished: { type: 'string', multiple: true, default: [] },
-        /** Files to write where something is new: the text of a pull request, and a changeset. */
+        /** Files to write if something is new: the text of a pull request, and a changeset. */
         'pull-request': { type: 'string' },
         changeset: { type: 'string' },
       },
@@ -107,8 +106,14 @@ if (import.meta.main) {
     const { accept: accepted, unpublished, 'pull-request': pullRequest, changeset } = values;
     const today = monthOf(new Date(), 'utc');
     const key = process.env.BLS_API_KEY;
-    const { said, news } = await refreshSeries({ accepted, unpublished, today, key, send: fetch });
-    console.log(said);
+    const { summary, news } = await refreshSeries({
+      accepted,
+      unpublished,
+      today,
+      key,
+      send: fetch,
+    });
+    console.log(summary);
     for (const { file, text } of news?.files ?? []) await writeFile(file, text);
     if (news && pullRequest) await writeFile(pullRequest, news.pullRequest);
     if (news && changeset) await writeFile(changeset, news.changeset);

@@ -13,7 +13,7 @@ const SERIES = [
 
 export type SeriesId = (typeof SERIES)[number]['id'];
 
-/** An embedded series, by the publisher's id, and where it stands. */
+/** An embedded series by the publisher's id, and its data file. */
 export interface SeriesFile {
   readonly id: SeriesId;
   readonly name: string;
@@ -24,12 +24,12 @@ export const seriesFiles: readonly SeriesFile[] = SERIES.map(({ id, name, folder
   return { id, name, file: new URL(`../src/${folder}/years.json`, import.meta.url) };
 });
 
-/** The series of a data file's text: a line a year, as `parseSeries` reads it. */
+/** Reads a series from the text of its data file: a line a year, as `parseSeries` takes it. */
 export function parseDataFile(facts: Pick<SeriesFile, 'id' | 'name'>, text: string): IndexSeries {
   return parseSeries(facts, JSON.parse(text));
 }
 
-/** The text of a series' data file. */
+/** Writes the text of a series' data file. */
 export function writeDataFile({ points, missing }: IndexSeries): string {
   const values = [...points, ...missing.map((month) => ({ month, index: '-' }))];
   const years = new Map<number, readonly (number | string)[]>();

@@ -20,12 +20,12 @@ const { lookup: lookupWithoutPage } = createLookupClient();
 
 type Checked = (...values: never[]) => unknown;
 
-/** Calls a function as JavaScript can, past its types. */
+/** Calls a function without its types, as JavaScript can. */
 const call = async (called: Checked, values: readonly unknown[]): Promise<unknown> =>
   Reflect.apply(called, undefined, values);
 
-// tests/hostile-inputs.test.ts tries every argument and its name; here is how a refusal reads, where
-// a limit lies, and what must be refused although the rest could be used.
+// tests/hostile-inputs.test.ts tries every argument and its name. Here: the wording of a refusal,
+// the place of a limit, and refusals of one part although the rest could be used.
 const mistakes: readonly (readonly [Checked, readonly unknown[], says: string])[] = [
   [calculateInflation, [], 'amount must be from 0.005 to 999999999999.99, but it was undefined.'],
   [calculateInflation, [{ ...asked, from: '06/2019' }], "from must be a Month, but it was '06/"],

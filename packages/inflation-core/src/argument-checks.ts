@@ -1,7 +1,10 @@
 import { InflationError, type InflationErrorCode, MAX_AMOUNT } from './inflation-error.ts';
 import type { Month } from './month.ts';
 
-/** The one refusal of an argument: it names it, and says what it must be and what it was. */
+/**
+ * Refuses an argument unless a condition is met: names it, and says what it must be and what it
+ * was.
+ */
 export function requireThat(
   isMet: boolean,
   name: string,
@@ -30,19 +33,21 @@ export function requireList(name: string, value: readonly unknown[]): void {
   requireThat(isList, name, 'a list without gaps', value);
 }
 
-/** Options may be left out, but not be something else. */
+/** Refuses options that are no object. */
 export function requireOptions(options: object): void {
   requireThat(Object(options) === options, 'options', 'an object', options);
 }
 
-/** An input that was left out has no parts, so the check of the first one names what is missing. */
+/**
+ * Reads an input's parts. An input left out has none, so that the check of its first part names it.
+ */
 export function partsOf<Input extends object>(input: Input): Input;
 export function partsOf(input: unknown): Readonly<Record<string, unknown>>;
 export function partsOf(input: unknown): unknown {
   return Object(input);
 }
 
-// Under half a cent an amount is no money at all once it is read to the cent.
+// Less than half a cent rounds to nothing.
 export function requireAmount(name: string, dollars: number, min = 0.005, max = MAX_AMOUNT): void {
   const wanted = `from ${min} to ${max}`;
   requireThat(isWithin(dollars, min, max), name, wanted, dollars, 'invalid-amount');
@@ -57,7 +62,7 @@ export function isSignedAmount(dollars: unknown): boolean {
   return isWithin(dollars, -MAX_AMOUNT, MAX_AMOUNT);
 }
 
-// What was entered is capped; what it grew to over a century is not.
+// Entered amounts are capped at `MAX_AMOUNT`; what they grow to over a century is not.
 export function requireGrownAmount(name: string, dollars: number): void {
   requireAmount(name, dollars, 0.005, 1e306);
 }
@@ -76,14 +81,14 @@ export function isMonth(value: unknown): value is Month {
   return isWholeWithin(year, 0, 9999) && isWholeWithin(month, 1, 12);
 }
 
-/** A signal may be left out; `null` is none, as it is for `fetch`. */
+/** Refuses what is no signal; `undefined` and `null` mean none, as for `fetch`. */
 export function requireSignal(signal: AbortSignal | null | undefined): void {
   const isNone = signal === undefined || signal === null;
   const isSignal = isNone || typeof signal.throwIfAborted === 'function';
   requireThat(isSignal, 'signal', 'an AbortSignal', signal);
 }
 
-/** Cut, as no message repeats a whole file. */
+/** Writes a value for a message, cut at 200 characters as it may be a whole file. */
 export function shown(value: unknown): string {
   const text = written(value);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -1,9 +1,9 @@
-/** A cell as it stands in a file of RFC 4180: in quotes where it would end before its text does. */
+/** Writes a text as a cell of CSV (RFC 4180), quoted if it has a comma, a quote or a line break. */
 export function csvCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A file of RFC 4180 from rows whose cells are as they stand in it. */
+/** Joins rows of written cells to a file of CSV (RFC 4180). */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.join(',')}\r\n`).join('');
 }

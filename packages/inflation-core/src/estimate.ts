@@ -15,11 +15,11 @@ const FALLBACK_RATES: Readonly<Record<number, number>> = {
 /** Yearly inflation of every other year, as a fraction. */
 const DEFAULT_RATE = 0.025;
 
-/** An amount and its month, to be carried to `today` by yearly rates. */
+/** An amount and its month, for an estimate by yearly rates. */
 export interface EstimateInput {
   /** Dollars, from 0.01 to `MAX_AMOUNT`; read to the cent. */
   readonly amount: number;
-  /** The month whose money it is. */
+  /** The month in whose dollars `amount` is given. */
   readonly from: Month;
   /** The current month; the core never reads a clock. */
   readonly today: Month;
@@ -27,7 +27,7 @@ export interface EstimateInput {
 
 /** One year of an estimate. */
 export interface EstimatePoint {
-  /** The calendar year, by its end. */
+  /** The calendar year. */
   readonly year: number;
   /** Dollars needed after this year's rate. */
   readonly amount: number;
@@ -35,11 +35,11 @@ export interface EstimatePoint {
   readonly rateAsFraction: number;
 }
 
-/** An adjusted revenue by yearly rates, with the way to it. */
+/** A revenue adjusted by yearly rates, with the amount of each year. */
 export interface Estimate {
   /** Dollars needed now, to the cent. */
   readonly adjusted: number;
-  /** What one dollar of then is now, unrounded. */
+  /** Dollars needed now for one dollar then, unrounded. */
   readonly factor: number;
   /** One a year, ascending; the last is `adjusted`. */
   readonly points: readonly EstimatePoint[];

@@ -26,7 +26,7 @@ export function scaleDollars(dollars: number, numerator: number, denominator: nu
   // Each of three steps, and the shortest decimal, is off by half an EPSILON.
   const isClear = isClearOfHalf(near, near * 4 * Number.EPSILON);
   const cents = isClear ? Math.round(near) : scaleExactly(size, numerator, denominator);
-  // A minus before nothing would be a negative zero.
+  // Turns a negative zero into 0.
   return (Math.sign(dollars) * cents) / 100 || 0;
 }
 
@@ -35,10 +35,10 @@ function scaleExactly(dollars: number, numerator: number, denominator: number): 
   return divideExactly(top * 100n * BigInt(numerator), bottom * BigInt(denominator));
 }
 
-/** Two whole numbers, of which the second is above 0. */
+/** A quotient of two whole numbers, the second above 0. */
 export type Fraction = readonly [top: bigint, bottom: bigint];
 
-/** The shortest decimal that names a double (what `String(value)` shows); of none below 0. */
+/** Gives the shortest decimal that names a double (what `String(value)` shows), of 0 or more. */
 export function fractionOf(value: number): Fraction {
   const [decimal = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = decimal.split('.');
@@ -55,17 +55,17 @@ export function fractionOf(value: number): Fraction {
 export function compounding(cents: number, denominator: number): (numerator: number) => number {
   let growth = 1;
   let steps = 0;
-  const untilNow: number[] = [];
+  const pendingFactors: number[] = [];
   let top = BigInt(cents);
   let bottom = 1n;
   return (numerator) => {
     growth *= numerator / denominator;
     steps++;
-    untilNow.push(numerator);
+    pendingFactors.push(numerator);
     const near = cents * growth;
     // A step rounds twice and the product above once, by half an EPSILON each.
     if (isClearOfHalf(near, near * (steps + 1) * Number.EPSILON)) return Math.round(near);
-    for (const factor of untilNow.splice(0)) {
+    for (const factor of pendingFactors.splice(0)) {
       top *= BigInt(factor);
       bottom *= BigInt(denominator);
     }

@@ -1,6 +1,6 @@
 import { requireText } from './argument-checks.ts';
 
-/** The full-width forms that an East Asian input method gives, as ASCII; no length changes. */
+/** Writes the full-width characters of East Asian input methods as ASCII; the length stays. */
 export function halfWidth(text: string): string {
   requireText('text', text);
   if (!/[。！-～]/.test(text)) return text;

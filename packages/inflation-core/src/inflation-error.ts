@@ -3,7 +3,7 @@ import { type Month, monthName, monthsApart } from './month.ts';
 /** The largest amount of money that can be calculated with, in dollars. */
 export const MAX_AMOUNT = 999_999_999_999.99;
 
-/** The first and the newest month that there is an index for. */
+/** The first and the newest month with an index. */
 export interface MonthRange {
   /** The first month with an index. */
   readonly first: Month;
@@ -17,7 +17,7 @@ export interface OutOfRange {
   readonly code: 'before-series' | 'after-newest';
   /** A sentence to show. */
   readonly message: string;
-  /** What can be asked for. */
+  /** Months that can be asked for. */
   readonly range: MonthRange;
 }
 
@@ -36,17 +36,17 @@ export type InflationErrorCode =
   | 'invalid-series'
   | OutOfRange['code'];
 
-/** What cannot be calculated with; `message` says what happened and what to do. */
+/** Thrown for what cannot be calculated with; `message` says what happened and what to do. */
 export class InflationError extends RangeError {
-  /** Tells it from other errors, also one of another realm or of the package's other format. */
+  /** Tells it from other errors, also across realms and the package's two module formats. */
   override readonly name = 'InflationError';
   /** Why it was refused. */
   declare readonly code: InflationErrorCode;
-  /** What can be asked for; only with `before-series` and `after-newest`. */
+  /** Months that can be asked for; only with `before-series` and `after-newest`. */
   // Declared only, so that the property is absent unless it is set.
   declare readonly range?: MonthRange;
 
-  /** By its name: an application may hold the package as ES module and as CommonJS. */
+  /** Compares names, as an application may load the package as ES module and as CommonJS. */
   static override [Symbol.hasInstance](value: unknown): value is InflationError {
     const isError = Object.prototype.toString.call(value) === '[object Error]';
     return isError && (value as Error).name === 'InflationError';
@@ -59,7 +59,7 @@ export class InflationError extends RangeError {
   }
 }
 
-/** The one refusal of a month, or a year, that lies outside a range. */
+/** Refuses a month or a year outside a range, as data. */
 export function outOfRange(asked: Month | number, range: MonthRange): OutOfRange {
   const [first, newest] = [range.first, range.newest].map(monthName);
   const isYear = typeof asked === 'number';
@@ -74,7 +74,7 @@ export function outOfRange(asked: Month | number, range: MonthRange): OutOfRange
     : { code: 'after-newest', message: `${name} is too late: the index ends in ${newest}.`, range };
 }
 
-/** The refusal of a month, as functions throw it that give no outcome. */
+/** Makes the error of a refused month or year, for functions that throw. */
 export function outOfRangeError({ code, message, range }: OutOfRange): InflationError {
   return new InflationError(code, message, range);
 }

@@ -7,7 +7,7 @@ import { adjustPrice, lostRevenue, raiseToKeepPace } from './lost-revenue.ts';
 const dollars = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 
 describe('lostRevenue', () => {
-  it('mirrors when the two change places, and never gives a fraction of a cent', () => {
+  it('gives the same size when the two change places, and never a fraction of a cent', () => {
     fc.assert(
       fc.property(dollars, dollars, (amount, adjusted) => {
         const there = lostRevenue({ amount, adjusted });
@@ -28,14 +28,14 @@ describe('lostRevenue', () => {
 });
 
 describe('raiseToKeepPace', () => {
-  it('refuses an amount that would have to be nothing', () => {
+  it('refuses an adjusted amount of 0', () => {
     expect(() => raiseToKeepPace({ amount: 200, adjusted: 0 })).toThrow('adjusted must be from');
   });
 });
 
 describe('adjustPrice', () => {
   it('reads a price finer than a cent', () => {
-    // Of 1.005 as 1.01 it would be 3.03.
+    // Read as 1.01, it would give 3.03.
     expect(adjustPrice({ price: 1.005, amount: 1, adjusted: 3 })).toBe(3.02);
   });
 

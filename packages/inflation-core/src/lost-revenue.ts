@@ -1,7 +1,7 @@
 import { partsOf, requireAmount, requireSignedAmount } from './argument-checks.ts';
 import { divideExactly, fractionOf, toCents } from './exact-cents.ts';
 
-/** An amount, and what it would have to be today. */
+/** An amount, and the amount that buys the same today. */
 export interface AmountAndAdjusted {
   /** Dollars in the start month's money, from 0.01 to `MAX_AMOUNT`. */
   readonly amount: number;
@@ -16,14 +16,14 @@ export type Direction = 'lost' | 'gained' | 'unchanged';
 export interface LostRevenue {
   /** The size of the gap in dollars, never negative, to the cent. */
   readonly lost: number;
-  /** Whether prices rose, fell or stayed. */
+  /** Direction of prices: risen, fallen or unchanged. */
   readonly direction: Direction;
 }
 
 /**
- * Gives the yearly gap between an amount and what it would have to be, each read to the cent: its
- * size in dollars and its direction; of nothing there is none. A credit is no revenue to lose, and
- * throws `invalid-amount`: its gap is `inflate`'s amount less its own.
+ * Gives the yearly gap between an amount and the one that buys the same today, each read to the
+ * cent: its size in dollars and its direction. An amount of 0 has no gap. A negative one throws
+ * `invalid-amount`: its gap is `inflate`'s amount less its own.
  *
  * @example
  * lostRevenue({ amount: 250_000, adjusted: 326_946.28 }) // => { lost: 76946.28, direction: 'lost' }
@@ -66,11 +66,11 @@ export function adjustPrice(figures: AmountAndAdjusted & { readonly price: numbe
   ];
   const top = price[0] * adjusted[0] * amount[1] * 100n;
   const cents = divideExactly(top, price[1] * adjusted[1] * amount[0]);
-  // A minus before nothing would be a negative zero.
+  // Turns a negative zero into 0.
   return (Math.sign(figures.price) * cents) / 100 || 0;
 }
 
-/** Both in whole cents. */
+/** Checks both amounts and gives them in whole cents. */
 function centsOf(figures: AmountAndAdjusted, min?: number): AmountAndAdjusted {
   requireFigures(figures, min);
   return { amount: toCents(figures.amount), adjusted: toCents(figures.adjusted) };

@@ -28,15 +28,12 @@ describe('roundToCents', () => {
     );
   });
 
-  it.each([roundToCents, formatMoney, formatPercent])(
-    'refuses as %o what is not finite',
-    (told) => {
-      const refusal = expect.objectContaining({ code: 'invalid-argument' });
-      for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
-        expect(() => told(value)).toThrow(refusal);
-      }
-    },
-  );
+  it.each([roundToCents, formatMoney, formatPercent])('%o refuses what is not finite', (called) => {
+    const refusal = expect.objectContaining({ code: 'invalid-argument' });
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => called(value)).toThrow(refusal);
+    }
+  });
 });
 
 describe('parseRevenue', () => {
@@ -91,7 +88,7 @@ describe('formatMoney', () => {
   });
 });
 
-describe('formatMoney of another currency or place', () => {
+describe('formatMoney in another currency or locale', () => {
   it.each([
     [1234.5, { currency: 'GBP' }, '£1,234.50'],
     [-1234.5, { currency: 'EUR', locale: 'en-IE' }, '−€1,234.50'],
@@ -109,7 +106,7 @@ describe('formatMoney of another currency or place', () => {
     expect(() => formatPercent(1, 21)).toThrow(/^decimals must be a whole number from 0 to 20/);
   });
 
-  it('keeps the last ways of writing, however many a request may name', () => {
+  it('keeps the formats used last, however many a request may name', () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
     const write = (at: number) => formatMoney(5, { locale: `en-x-salon${at}` });
     const times = (count: number) => Array.from({ length: count }, (_, at) => write(at));

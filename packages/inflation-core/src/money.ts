@@ -10,8 +10,8 @@ import { roundDecimal } from './exact-cents.ts';
 import { MAX_AMOUNT } from './inflation-error.ts';
 
 /**
- * The rounding rule: dollars to the cent, half away from zero, judged on the shortest decimal that
- * names the double. Throws `invalid-argument` for what is not finite.
+ * Rounds dollars to the cent, half away from zero, judged on the shortest decimal that names the
+ * double. Throws `invalid-argument` for what is not finite.
  *
  * @example
  * roundToCents(1.005) // => 1.01
@@ -24,7 +24,7 @@ export function roundToCents(amount: number): number {
 }
 
 /**
- * Reads an amount in dollars, blanks around it left out: commas between thousands, at most two
+ * Reads an amount in dollars, blanks around it ignored: commas between thousands, at most two
  * decimals, above 0 and at most `MAX_AMOUNT`; `undefined` for anything else. A comma anywhere else
  * is refused: `5,50` is five and a half to one reader and 550 to another, as `0,500` is a half.
  * Throws `invalid-argument` for what is no text.
@@ -43,15 +43,15 @@ export function parseRevenue(text: string): number | undefined {
   return isWithin(dollars, 0.01, MAX_AMOUNT) && !BEYOND_CENTS.test(plain) ? dollars : undefined;
 }
 
-/** More than two decimals. */
+/** Matches more than two decimals. */
 export const BEYOND_CENTS = /\.\d{3}/;
 
-/** Digits and at most one point, of what has commas between thousands alone; else nothing. */
+/** Removes commas between thousands; '' unless only digits and at most one point are left. */
 export function withoutCommas(text: string): string {
   return /^(\d*|[1-9]\d?\d?(,\d{3})+)(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : '';
 }
 
-/** How an amount is written; without any, as US dollars in US English. */
+/** Currency and locale of an amount; US dollars in US English when left out. */
 export interface MoneyFormat {
   /** ISO 4217: 'CAD'. */
   readonly currency?: string | undefined;
@@ -77,7 +77,7 @@ export function formatMoney(amount: number, options: MoneyFormat = {}): string {
   requireText('locale', locale);
   const isCurrency = typeof currency === 'string' && /^[a-z]{3}$/i.test(currency);
   requireThat(isCurrency, 'currency', 'a code of ISO 4217 such as CAD', currency);
-  return written(amount, locale, currency, { style: 'currency', currency });
+  return formatNumber(amount, locale, currency, { style: 'currency', currency });
 }
 
 /**
@@ -95,7 +95,7 @@ export function formatPercent(percent: number, decimals = 2, locale = 'en-US'): 
   requireFinite('percent', percent);
   requireWhole('decimals', decimals, 0, 20);
   requireText('locale', locale);
-  return written(percent, locale, decimals, {
+  return formatNumber(percent, locale, decimals, {
     style: 'unit',
     unit: 'percent',
     signDisplay: 'exceptZero',
@@ -104,36 +104,37 @@ export function formatPercent(percent: number, decimals = 2, locale = 'en-US'): 
   });
 }
 
-/** A way of writing, kept because making a NumberFormat costs some 20 µs. */
-interface Writer {
+/** A number format and its decimals, kept because making one costs some 20 µs. */
+interface CachedFormat {
   readonly format: Intl.NumberFormat;
   readonly decimals: number;
 }
 
-/** The ways of writing that were asked for last: a request may name any locale, so not all of them. */
-const writers = new Map<string, Writer>();
+/** The formats used last. Not all are kept, as a request may name any locale. */
+const cachedFormats = new Map<string, CachedFormat>();
 
-const MOST_WRITERS = 50;
+const MAX_CACHED_FORMATS = 50;
 
-function written(
+function formatNumber(
   value: number,
   locale: string,
   varying: string | number,
   options: Intl.NumberFormatOptions,
 ): string {
   const key = `${locale} ${varying}`;
-  const { format, decimals } = writers.get(key) ?? keepWriter(key, locale, options);
+  const { format, decimals } = cachedFormats.get(key) ?? cacheFormat(key, locale, options);
   return format.format(roundDecimal(value, decimals)).replace('-', '−');
 }
 
-function keepWriter(key: string, locale: string, options: Intl.NumberFormatOptions): Writer {
+function cacheFormat(key: string, locale: string, options: Intl.NumberFormatOptions): CachedFormat {
   const format = numberFormat(locale, options);
   const { maximumFractionDigits: decimals = 0 } = format.resolvedOptions();
-  const [oldest] = writers.keys();
-  if (oldest !== undefined && writers.size >= MOST_WRITERS) writers.delete(oldest);
-  const writer = { format, decimals };
-  writers.set(key, writer);
-  return writer;
+  const [oldest] = cachedFormats.keys();
+  if (oldest !== undefined && cachedFormats.size >= MAX_CACHED_FORMATS)
+    cachedFormats.delete(oldest);
+  const cached = { format, decimals };
+  cachedFormats.set(key, cached);
+  return cached;
 }
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

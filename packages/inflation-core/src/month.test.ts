@@ -53,7 +53,7 @@ describe('parseMonth', () => {
     expect(parseMonth(text)).toBeUndefined();
   });
 
-  it('takes a day in the order it is told, and none that its month has not', () => {
+  it('reads a day in the given order, and refuses one that its month does not have', () => {
     expect(parseMonth('5/6/2022', 'month-first')).toEqual({ year: 2022, month: 5 });
     expect(parseMonth('5/6/2022', 'day-first')).toEqual({ year: 2022, month: 6 });
     expect(parseMonth('15/6/2022', 'month-first')).toBeUndefined();
@@ -62,14 +62,14 @@ describe('parseMonth', () => {
     expect(parseMonth('29/2/0004', 'day-first')).toEqual({ year: 4, month: 2 });
   });
 
-  it('reads MM/YYYY alone when told so', () => {
+  it('reads no form but MM/YYYY when asked for it', () => {
     expect(parseMonth(' 01/1913\n', 'MM/YYYY')).toEqual({ year: 1913, month: 1 });
     for (const text of ['6/2022', '06-2022', '2022-06', '06 /2022', '06/2022/01', 'June 2022']) {
       expect(parseMonth(text, 'MM/YYYY')).toBeUndefined();
     }
   });
 
-  it('reads back what the three ways of writing a month write', () => {
+  it('reads back what the three formats of a month write', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         expect(parseMonth(formatMonth(month))).toEqual(month);
@@ -95,7 +95,7 @@ describe('parseIsoMonth', () => {
 describe('monthOf', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('is the month where the machine stands, or at Greenwich', () => {
+  it('is the month in the local time zone, or in UTC', () => {
     vi.stubEnv('TZ', 'America/New_York');
     const lateInNovember = new Date('2026-11-30T23:30:00-05:00');
     expect(monthOf(lateInNovember)).toEqual({ year: 2026, month: 11 });

@@ -25,7 +25,7 @@ const FORMS: readonly RegExp[] = [
   /^(?<month>\d\d?)\s*[/-]\s*(?<year>\d{4})$/,
   /^(?<one>\d\d?)\s*[/-]\s*(?<other>\d\d?)\s*[/-]\s*(?<year>\d{4})$/,
   /^(?<year>\d{4})\s*[/-]\s*(?<month>\d\d?)(\s*[/-]\s*(?<day>\d\d?)([T ]\d\d:\d\d.*)?)?$/,
-  // Six figures are no month where the first two could be one: 121912.
+  // Six digits are no month if the first two could be one: 121912.
   /^(?<year>(1[3-9]|[2-9]\d)\d\d)(?<month>\d\d)$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
   /^(?<month>[a-z]{3,})\.?,?\s*((?<day>\d\d?)(st|nd|rd|th)?,?\s+)?(?<year>\d{4})$/i,
@@ -33,10 +33,10 @@ const FORMS: readonly RegExp[] = [
   /^(?<day>\d\d?)(st|nd|rd|th)?[.\s-]*(?<month>[a-z]{3,})[.,\s-]*(?<year>\d{4})$/i,
 ];
 
-/** Which of two figures before a year is the month, as the US writes or as most of the world does. */
+/** Order of the day and the month before a year: as in the US, or as in most of the world. */
 export type DayOrder = 'month-first' | 'day-first';
 
-/** As `parseMonth`, of what is text; without an order, what could be two months is none. */
+/** `parseMonth` for a checked text; without an order, a date that could be two months is none. */
 export function readMonth(text: string, order?: DayOrder): Month | undefined {
   for (const form of FORMS) {
     const groups = form.exec(text.trim())?.groups;
@@ -50,11 +50,11 @@ function monthOfForm(groups: Readonly<Record<string, string>>, order?: DayOrder)
   if (month) return monthWithDay(year, month, day);
   const us = order === 'day-first' ? undefined : monthWithDay(year, one, other);
   const world = order === 'month-first' ? undefined : monthWithDay(year, other, one);
-  const isTwo = us && world && us.month !== world.month;
-  return isTwo ? undefined : (us ?? world);
+  const isAmbiguous = us && world && us.month !== world.month;
+  return isAmbiguous ? undefined : (us ?? world);
 }
 
-/** Nothing where there is no such month, or no such day in it. */
+/** `undefined` if there is no such month, or no such day in it. */
 function monthWithDay(year?: string, month = '', day?: string): Month | undefined {
   const read = {
     year: Number(year),
@@ -70,52 +70,52 @@ function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** Reads MM/YYYY alone. */
+/** Reads MM/YYYY and no other form. */
 export function readSlashed(text: string): Month | undefined {
   const match = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(text);
   return match ? { year: Number(match[2]), month: Number(match[1]) } : undefined;
 }
 
-/** Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month, as an address has them. */
+/** Reads `YYYY-MM`, or `YYYY-MM-01` for the first of that month, as addresses have them. */
 export function parseIsoMonth(text: string): Month | undefined {
   const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-01)?$/.exec(text);
   return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined;
 }
 
-/** From 1; 0 for what begins no month's name. */
+/** Number, from 1, of the month whose name begins so; 0 for none. */
 export function monthNumber(name: string): number {
   const start = name.toLowerCase();
   return MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(start)) + 1;
 }
 
-/** As `formatMonth`, of what is a month. */
+/** `formatMonth` for a checked month. */
 export function slashed({ year, month }: Month): string {
   return `${digits(month, 2)}/${digits(year, 4)}`;
 }
 
-/** As `compareMonths`, of what are months. */
+/** `compareMonths` for checked months. */
 export function monthsApart(a: Month, b: Month): number {
   return countOf(a) - countOf(b);
 }
 
-/** As `formatIsoMonth`, of what is a month. */
+/** `formatIsoMonth` for a checked month. */
 export function isoMonth({ year, month }: Month): string {
   return `${digits(year, 4)}-${digits(month, 2)}`;
 }
 
-/** As `formatMonthName`, of what is a month. */
+/** `formatMonthName` for a checked month. */
 export function monthName({ year, month }: Month): string {
   return `${MONTH_NAMES[month - 1]} ${year}`;
 }
 
-/** As `addMonths`, of what is a month. */
+/** `addMonths` for a checked month. */
 export function moved(month: Month, months: number): Month {
   const count = countOf(month) + months;
   const movedYear = Math.floor(count / 12);
   return { year: movedYear, month: count - movedYear * 12 + 1 };
 }
 
-/** The months before it, from January of the year 0 on. */
+/** Counts the months since January of the year 0. */
 function countOf({ year, month }: Month): number {
   return year * 12 + month - 1;
 }

@@ -1,4 +1,4 @@
-/** The functions on a month for everybody: they check what `month` takes as given. */
+/** Public functions on months: they check the arguments that those of `month.ts` trust. */
 import {
   isMonth,
   partsOf,
@@ -20,10 +20,10 @@ import {
 } from './month.ts';
 
 /**
- * Reads a month in the ways in which people and programs write one; `undefined` for what is none or
- * could be two. A day is read past, if there is such a day. Which figure is the day in `5/6/2019`, an
- * order tells; with `'MM/YYYY'` only that form counts: month 01–12, four-digit year. Throws
- * `invalid-argument`.
+ * Reads a month in the forms in which people and programs write one; `undefined` for anything else,
+ * and for a date that could be two months. A day is ignored if its month has it, and refused if
+ * not. An order says which number is the day in `5/6/2019`; with `'MM/YYYY'` only that form counts:
+ * month 01–12, four-digit year. Throws `invalid-argument`.
  *
  * @example
  * parseMonth('06/2022') // => { year: 2022, month: 6 }
@@ -92,8 +92,8 @@ export function compareMonths(a: Month, b: Month): number {
 }
 
 /**
- * Gives the month that a `Date` shows on the calendar of the machine it runs on, or at Greenwich.
- * Throws `invalid-month` for an invalid date, `invalid-argument` for another calendar.
+ * Gives the month of a `Date` in the machine's time zone, or in UTC. Throws `invalid-month` for an
+ * invalid date, `invalid-argument` for another calendar.
  *
  * @example
  * monthOf(new Date(2026, 10, 21)) // => { year: 2026, month: 11 }

@@ -47,7 +47,7 @@ describe('normalizeRevenue', () => {
     expect(normalizeRevenue(text)).toBeUndefined();
   });
 
-  it('reads whatever is written as money, and again what it has written itself', () => {
+  it('reads what formatMoney writes, and what it has written itself', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999_999 }), (cents) => {
         const plain = normalizeRevenue(formatMoney(cents / 100)) ?? '';
@@ -74,7 +74,7 @@ describe('normalizeMonth', () => {
   });
 });
 
-it('knows a month in words by its beginning', () => {
+it('recognizes the beginning of a month in words', () => {
   expect(['jun', 'June 20', 'Sept'].every(beginsMonthName)).toBe(true);
   expect(['', '06', 'J', 'x', 'Junx 2', '20 June'].some(beginsMonthName)).toBe(false);
 });

@@ -3,9 +3,8 @@ import { BEYOND_CENTS, roundToCents, withoutCommas } from './money.ts';
 import { monthNumber, readMonth, slashed } from './month.ts';
 
 /**
- * Writes a month as a field holds it, MM/YYYY, from whatever `parseMonth` reads with the month
- * first, as the US writes a day; `undefined` for anything else. Throws `invalid-argument` for what is
- * no text.
+ * Rewrites a month as MM/YYYY, from any form that `parseMonth` reads with the month first, as in
+ * the US; `undefined` for anything else. Throws `invalid-argument` for what is no text.
  *
  * @example
  * normalizeMonth('6/2022') // => '06/2022'
@@ -33,20 +32,26 @@ export function beginsMonthName(text: string): boolean {
 }
 
 /**
- * The continent's way: points between thousands, a comma before the decimals. One point before three
- * figures, as in `250.000` or `1.000,50`, may as well be one before decimals.
+ * Matches continental European amounts: points between thousands, a comma before the decimals. Not
+ * `250.000` or `1.000,50`: a single point before three digits may be a decimal point.
  */
 const CONTINENTAL = /^\d\d?\d?(\.\d{3}){2,}(,\d\d?)?$|^\d+,\d\d?$/;
 
-/** `/yr`, `a year`, `annually`, `/mo`, `per month`: how often, after an amount without blanks. */
+/**
+ * Matches the period after an amount, blanks removed: `/yr`, `ayear`, `annually`, `/mo`,
+ * `permonth`.
+ */
 const PERIOD = /(?:(?:\/|a|per)(?:y(?:ea)?r|annum|(mo(?:nth)?))|yearly|annually|(monthly))\.?$/i;
 
 const MONTHS_A_YEAR = 12;
 
-/** `US$`, the amount, its scale, `USD` or `dollars`: each word may be left out or still be being typed. */
+/**
+ * Matches an amount of dollars: `US$`, digits, scale, `USD` or `dollars`. Each word may be left out
+ * or half typed.
+ */
 const DOLLARS = /^u?s?d?\p{Sc}?(?<amount>[\d.,]*?)[.,]?(?<scale>[a-z]*?)u?s?(d[olars]*)?$/iu;
 
-/** The words of a scale, and how many times an amount they mean. */
+/** Words that multiply an amount, and their factors. */
 const SCALES: readonly (readonly [word: string, times: number])[] = [
   ['k', 1e3],
   ['thousand', 1e3],
@@ -55,9 +60,9 @@ const SCALES: readonly (readonly [word: string, times: number])[] = [
 ];
 
 /**
- * Writes dollars a year as a field holds them, digits and at most one point, from the ways in which
- * people write them, with any currency's sign, `USD`, `dollars`, `a year` or `a month`, which counts
- * twelve times; `undefined` for what is none, is two (a range), could be two (`250.000`), or has more
+ * Rewrites dollars a year as digits and at most one point, from the forms in which people write
+ * them: with any currency's sign, `USD`, `dollars`, `a year`, or `a month`, which counts twelve
+ * times. `undefined` for what is no amount, is two (a range), could be two (`250.000`), or has more
  * than two decimals. Throws `invalid-argument` for what is no text.
  *
  * @example
@@ -86,7 +91,7 @@ export function normalizeRevenue(text: string): string | undefined {
   return dollars < 1e15 ? String(roundToCents(dollars)) : undefined;
 }
 
-/** NaN for a word that is no scale. */
+/** The factor of a scale's word; NaN for any other. */
 function timesOf(scale: string): number {
   const [, times] = SCALES.find(([word]) => word.startsWith(scale.toLowerCase())) ?? [];
   return times ?? Number.NaN;

@@ -30,7 +30,7 @@ const outside: readonly [name: string, Month, ReturnType<typeof early>][] = [
   ['06/2099', { year: 2099, month: 6 }, late('June 2099')],
 ];
 
-describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) => {
+describe.each(outside)('the month %s is refused alike', (_, from, refusal) => {
   it('from indexFor and compareSeries, as data', () => {
     expect(indexFor(cpiU, from)).toEqual({ ok: false, ...refusal });
     expect(compareSeries(cpiU, cpiU, from)).toEqual({ ok: false, ...refusal });
@@ -49,7 +49,7 @@ describe.each(outside)('the month %s gets the one refusal', (_, from, refusal) =
     }
   });
 
-  it('from a client, whose service answers 422 with it, or of a series', async () => {
+  it('from a client of a service, which answers 422 with it, and from one of a series', async () => {
     const { code, message } = refusal;
     expect(await online.lookup({ amount: 1, from })).toEqual({
       ok: false,

@@ -2,17 +2,17 @@ import { partsOf, requireNumber, requireText } from './argument-checks.ts';
 import { halfWidth } from './half-width.ts';
 import { normalizeMonth, normalizeRevenue } from './normalize-inputs.ts';
 
-/** What a text field held, what the browser has put in it now, and the caret in that. */
+/** A change of a text field: its text before and after, and the caret. */
 export interface MaskInput {
   /** The text before the change. */
   readonly previous: string;
-  /** The text after it, as the browser has it. */
+  /** The text after the change, not yet masked. */
   readonly next: string;
   /** Characters before the caret, in `next`. */
   readonly caret: number;
 }
 
-/** What the field shall hold, and where its caret goes. */
+/** The masked text and its caret, to put in the field. */
 export interface MaskOutput {
   /** The text, masked. */
   readonly value: string;
@@ -54,9 +54,9 @@ export function maskMonth(input: MaskInput): MaskOutput {
 
 /**
  * Keeps a revenue field to digits, one point and two decimals while it is typed in. Later points
- * merge into the first. A pasted amount is what `normalizeRevenue` makes of it; one that it refuses
- * stays as it is, for `validateInputs` to refuse too, and keys typed into it are masked alone. Throws
- * `invalid-argument`.
+ * merge into the first. A pasted amount becomes what `normalizeRevenue` makes of it; one that it
+ * refuses stays as it is, for `validateInputs` to refuse too, and keys typed into it are masked
+ * alone. Throws `invalid-argument`.
  *
  * @example
  * maskRevenue({ previous: '', next: '$1,250,000.50', caret: 13 }) // => { value: '1250000.50', caret: 10 }
@@ -70,7 +70,9 @@ export function maskRevenue(input: MaskInput): MaskOutput {
   return maskAmount(input, normalizeRevenue);
 }
 
-/** Masks an amount by the rules of its field: what one that is pasted means, if it is one. */
+/**
+ * Masks an amount; `normalize` rewrites a pasted one, and gives `undefined` for what it refuses.
+ */
 export function maskAmount(
   input: MaskInput,
   normalize: (text: string) => string | undefined,
@@ -80,7 +82,7 @@ export function maskAmount(
   if (isKey && !isRefused(input.previous)) {
     return { value: keepRevenueCharacters(next), caret: keepRevenueCharacters(before).length };
   }
-  // In a text that was refused, which stays for a person to mend, a key alone is masked.
+  // A refused text stays for the visitor to correct, so only the typed key is masked.
   const start = before.slice(0, before.length - inserted.length);
   const kept = start + (isKey ? keepRevenueCharacters(inserted) : inserted);
   const text = kept + next.slice(before.length);
@@ -88,18 +90,18 @@ export function maskAmount(
   if (value === text || !/\d/.test(text)) {
     return { value, caret: keepRevenueCharacters(kept).length };
   }
-  // No other amount than what was pasted.
+  // A refused text stays whole: with characters dropped it would be another amount.
   const read = normalize(text);
   return read === undefined
     ? { value: text, caret: kept.length }
     : { value: read, caret: read.length };
 }
 
-/** Whether a field holds what was pasted and refused. */
+/** True for a field that holds a refused text. */
 const isRefused = (text: string) => keepRevenueCharacters(text) !== text;
 
-// Both read from left to right, so what they make of the text before the caret is a prefix of what
-// they make of the whole, and its length is where the caret belongs.
+// Both work from left to right, so the masked text before the caret begins the masked whole, and
+// its length is the caret's position.
 function keepMonthCharacters(text: string): string {
   return text.replace(/[^\d/]/g, '').replace(/\/+/g, '/');
 }

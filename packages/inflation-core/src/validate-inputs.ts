@@ -3,7 +3,7 @@ import { parseRevenue } from './money.ts';
 import type { Month } from './month.ts';
 import { parseMonth } from './months.ts';
 
-/** Both fields, as the visitor left them. */
+/** Texts of both fields. */
 export interface CalculatorInputs {
   /** MM/YYYY, as typed. */
   readonly date: string;
@@ -13,13 +13,13 @@ export interface CalculatorInputs {
 
 /** One failed check: `missing-information`, `invalid-date-format` or `invalid-revenue-amount`. */
 export interface InputIssue {
-  /** What is wrong. */
+  /** The failed check. */
   readonly code: 'missing-information' | 'invalid-date-format' | 'invalid-revenue-amount';
-  /** Where it is to be mended. */
+  /** The field to correct. */
   readonly field: keyof CalculatorInputs;
 }
 
-/** What the fields mean, or which check failed. */
+/** The values of both fields, or the failed check. */
 export type ValidatedInputs =
   | { readonly ok: true; readonly amount: number; readonly from: Month }
   | { readonly ok: false; readonly issues: readonly [InputIssue, ...InputIssue[]] };

@@ -1,18 +1,18 @@
 import { createLookupClient, createLookupHandler } from '../src/lookup/index.ts';
 import { cpiU } from './frozen-series.ts';
 
-/** Asks a handler, as over a network. */
-export const asking = (handler: ReturnType<typeof createLookupHandler>, seriesKey?: string) =>
+/** Makes a client that asks a handler, as over a network. */
+export const clientOf = (handler: ReturnType<typeof createLookupHandler>, seriesKey?: string) =>
   createLookupClient({
     baseUrl: 'https://example.com',
     seriesKey,
     fetch: (url, init) => handler(new Request(url, init)),
   });
 
-/** Asks a handler of the index. */
-export const online = asking(createLookupHandler(cpiU));
+/** Client of a working service. */
+export const online = clientOf(createLookupHandler(cpiU));
 
-/** Asks in vain. */
+/** Client without a network. */
 export const offline = createLookupClient({
   fetch: () => Promise.reject(new TypeError('no network')),
 });

@@ -14,5 +14,5 @@ export const entries: ReadonlyMap<string, Entry> = new Map(
   ),
 );
 
-/** Everything that they export, by its name. */
+/** All their exports, by name. */
 export const exported: Entry = Object.assign({}, ...entries.values());

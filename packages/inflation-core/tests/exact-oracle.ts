@@ -4,8 +4,8 @@ import { Decimal } from 'decimal.js';
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
 /**
- * `String(dollars)` × to ÷ from, each an index or the mean of some, to the cent. Divided once: the
- * mean of twelve seldom ends, and half a cent would be missed by its last digit.
+ * `String(dollars)` × to ÷ from, each an index or the mean of some, to the cent. Divided once, as
+ * the decimals of a mean seldom end and the last could decide a half cent.
  */
 export function exactInflated(
   dollars: number,
@@ -32,12 +32,12 @@ export function exactCompounded(
   });
 }
 
-/** Half away from zero on the shortest decimal of the double. */
+/** Rounds the shortest decimal of a double, half away from zero. */
 export function exactRounded(value: number, decimals: number): number {
   return new Exact(String(value)).toDecimalPlaces(decimals).toNumber();
 }
 
-/** Per cent a year, even over `months`, from the mean of `from` to `to`. */
+/** Constant change in per cent a year, over `months`, from the mean of `from` to `to`. */
 export function exactRatePerYear(to: number, from: readonly number[], months: number): number {
   const factor = new Exact(to).div(exactMean(from));
   return factor.pow(new Exact(12).div(months)).minus(1).mul(100).toNumber();

@@ -32,7 +32,7 @@ function markdownExamples(markdown: string): string[] {
   return blocks.filter((code) => code.includes('// =>'));
 }
 
-/** What an example imports, and nothing else: so it is seen to stand alone. */
+/** The exports that an example imports and no others, to prove that it stands alone. */
 function importedFrom(scope: Scope, code: string): Scope {
   const names = [...code.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, list = '']) =>
     list.split(',').map((name) => name.trim()),
@@ -60,12 +60,15 @@ async function runExample(code: string, scope: Scope): Promise<number> {
   return assertions;
 }
 
-/** The scope, with functions whose results must be plain data: what JSON gives back as it was. */
-function keptToPlainData(scope: Scope): Scope {
+/**
+ * Wraps the scope's functions to check that results are plain data, which JSON gives back
+ * unchanged.
+ */
+function expectingPlainData(scope: Scope): Scope {
   return Object.fromEntries(
     Object.entries(scope).map(([name, value]) => [
       name,
-      isCallable(value) ? kept(name, value) : value,
+      isCallable(value) ? withPlainResult(name, value) : value,
     ]),
   );
 }
@@ -75,7 +78,7 @@ type Callable = (...values: unknown[]) => unknown;
 const isCallable = (value: unknown): value is Callable =>
   typeof value === 'function' && !/^class/.test(String(value));
 
-function kept(name: string, called: Callable): Callable {
+function withPlainResult(name: string, called: Callable): Callable {
   return (...values) => {
     const result = called(...values);
     if (result instanceof Promise) return result.then((settled) => expectPlain(name, settled));
@@ -95,7 +98,7 @@ const root = new URL('..', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 // The figures of the examples are those of August 2026.
 const { frozenAt: _, withPoints: __, ...allSeries } = frozenSeries;
-const scope = { ...keptToPlainData(exported), ...allSeries };
+const scope = { ...expectingPlainData(exported), ...allSeries };
 
 const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))

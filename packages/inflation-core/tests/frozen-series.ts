@@ -1,7 +1,7 @@
 import { compareMonths } from '../src/months.ts';
 import * as series from '../src/series/index.ts';
 
-/** The month that the figures in these tests were published for; a data refresh leaves them be. */
+/** Newest month of the series in tests, so that a data refresh changes none of their figures. */
 export const frozenAt = { year: 2026, month: 8 };
 
 function frozen({ points: all, ...rest }: series.IndexSeries): series.IndexSeries {
@@ -16,6 +16,6 @@ export const midwest = frozen(series.midwest);
 export const south = frozen(series.south);
 export const west = frozen(series.west);
 
-/** As `cpiU`, of other points. */
+/** `cpiU` with other points. */
 export const withPoints = (points: readonly series.IndexPoint[]): series.IndexSeries =>
   series.defineSeries({ ...cpiU, points });

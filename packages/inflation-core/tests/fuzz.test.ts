@@ -86,7 +86,7 @@ describe(`any request (FUZZ_SEED=${seed})`, () => {
   const methods = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'PUT');
   const tags = fc.constantFrom(undefined, '*', '"x"', 'W/"x", *', ',');
 
-  /** What the contract says, from the path alone. */
+  /** Statuses that the contract allows for a path and a method. */
   function expectedStatuses(pathname: string, method: string): readonly number[] {
     const segments = pathname.startsWith(`${ROOT}/`)
       ? pathname.slice(ROOT.length + 1).split('/')

@@ -8,7 +8,7 @@ import { cpiU } from './frozen-series.ts';
 type Callable = (...values: never[]) => unknown;
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** An argument whose parts have names of their own. */
+/** An argument whose parts are refused by their own names. */
 class Parts {
   readonly values: Arguments;
   constructor(values: Arguments) {
@@ -33,7 +33,7 @@ const span = { from: june, to: today.year - 1 };
 const plan = { price: 50, target: 60, months: [june, today], step: 1 };
 const definition = { ...cpiU, points: cpiU.points.slice(-9) };
 
-/** A call of every public function that is right, by the names that its refusals give its arguments. */
+/** A valid call of every public function, its arguments by the names that refusals give them. */
 const calls: Readonly<Record<string, Arguments>> = {
   addMonths: { month: june, months: 3 },
   adjustPrice: { figures: parts({ ...figures, price: 50 }) },
@@ -136,7 +136,7 @@ const bare: readonly unknown[] = [
   ...[5e-324, 1e-7, 1e21, 1e300, 2 ** 31, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, () => 5],
 ];
 
-/** What a program without types, a form, a store or somebody who means harm may pass. */
+/** Values that a program without types, a form, a store or an attacker may pass. */
 const hostile: readonly unknown[] = [
   ...bare,
   ...bare.flatMap((each) => [[each], { year: each, month: 6 }, { year: 2019, month: each }]),
@@ -176,7 +176,9 @@ const hostile: readonly unknown[] = [
 ];
 
 interface Mistake {
-  /** What its refusal must name; nothing where a whole argument is exchanged for its parts. */
+  /**
+   * The name that the refusal must give; left out if an argument with parts is replaced as a whole.
+   */
   readonly argument?: string;
   readonly value: unknown;
   readonly values: readonly unknown[];
@@ -185,18 +187,22 @@ interface Mistake {
 const isFunction = (value: unknown) =>
   typeof value === 'function' && !(value.prototype instanceof Error);
 
-const whole = (value: unknown) => (value instanceof Parts ? value.values : value);
+const unwrapped = (value: unknown) => (value instanceof Parts ? value.values : value);
 
-/** The calls of a function with one argument, or one part of one, exchanged for each hostile value. */
+/** Calls of a function with one argument, or one part of one, replaced by each hostile value. */
 function* mistakesOf(given: Arguments): Generator<Mistake> {
   for (const [argument, good] of Object.entries(given)) {
     const pass = (value: unknown) =>
-      Object.entries(given).map(([each, own]) => (each === argument ? value : whole(own)));
+      Object.entries(given).map(([each, own]) => (each === argument ? value : unwrapped(own)));
     for (const value of hostile) {
       const named = good instanceof Parts ? {} : { argument };
       yield { ...named, value, values: pass(value) };
       for (const part of good instanceof Parts ? Object.keys(good.values) : []) {
-        yield { argument: part, value, values: pass({ ...Object(whole(good)), [part]: value }) };
+        yield {
+          argument: part,
+          value,
+          values: pass({ ...Object(unwrapped(good)), [part]: value }),
+        };
       }
     }
   }
@@ -214,7 +220,7 @@ const refusalOf = (argument = '[a-z]') => ({
   name: 'InflationError',
   message: expect.stringMatching(
     new RegExp(
-      // A point of more decimals than were told is the point's fault.
+      // An index of more decimals than `decimals` allows is refused by its point.
       `^(result\\.)?(${argument}|points\\[).* must be .*, but it was |\\d+ is too (early|late): `,
       's',
     ),
@@ -226,12 +232,12 @@ const holdsNaN = (value: unknown): boolean =>
     ? Object.values(value).some(holdsNaN)
     : Number.isNaN(value) || (typeof value === 'string' && /NaN|undefined/.test(value));
 
-// Where options are exchanged for something else, theirs is left out.
+// Options that are replaced lose their own `fetch`.
 beforeAll(() => void vi.stubGlobal('fetch', fetch));
 afterAll(() => void vi.unstubAllGlobals());
 
 describe('any argument of any function', () => {
-  it('is looked at here', () => {
+  it('is tried here', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200);
     const names = Object.keys(exported).filter((name) => isFunction(exported[name]));
     expect(Object.keys(calls).sort()).toEqual(names.sort());
@@ -240,14 +246,14 @@ describe('any argument of any function', () => {
   it.each(Object.entries(calls))(
     'of %s gives what can be used, or an InflationError that names it',
     async (name, given) => {
-      expect(await settled(name, Object.values(given).map(whole))).not.toHaveProperty('error');
+      expect(await settled(name, Object.values(given).map(unwrapped))).not.toHaveProperty('error');
       for (const { argument, value, values } of mistakesOf(given)) {
-        const told = await settled(name, values);
+        const outcome = await settled(name, values);
         const about = `${name}: ${argument} as ${shown(value)}`;
         // A menu's prices are refused by the functions that they go through.
         const refusal = refusalOf(name.startsWith('menu') ? undefined : argument);
-        if ('error' in told) expect(told, about).toMatchObject({ error: refusal });
-        else expect(holdsNaN(told), about).toBe(false);
+        if ('error' in outcome) expect(outcome, about).toMatchObject({ error: refusal });
+        else expect(holdsNaN(outcome), about).toBe(false);
       }
     },
   );

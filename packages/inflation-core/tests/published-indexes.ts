@@ -1,7 +1,7 @@
 /** Indexes of other countries as their publishers tabled them, each under its publisher's license. */
 import { defineSeries } from '../src/own-series/index.ts';
 
-/** By month in order, from the first on. */
+/** Points of consecutive months, from January of the year `first` on. */
 const monthly = (first: number, indexes: readonly number[]) =>
   indexes.map((index, at) => ({
     month: { year: first + Math.floor(at / 12), month: (at % 12) + 1 },

@@ -23,7 +23,7 @@ async function bundled(code: string): Promise<string> {
 const PACKAGE = /@tallycomb\/inflation-core\/?/;
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** The README's table: what is bundled, and how many bytes it may take. */
+/** Rows of the README's table: the code to bundle, and the most bytes that it may take. */
 const limits = [...readme.matchAll(/^\| `(export .+)` +\| ([\d,]+) bytes +\|$/gm)].map(
   ([, code = '', bytes = '']) => ({ code, limit: Number(bytes.replace(',', '')) }),
 );

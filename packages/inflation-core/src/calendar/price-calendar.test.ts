@@ -16,7 +16,7 @@ function eventsIn(file: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-/** When the one alarm of an event goes off, as the clock on the wall shows it. */
+/** Local time of the only alarm of an event. */
 function alarmOf({ component, startDate }: ICAL.Event): string {
   const [alarm, ...others] = component.getAllSubcomponents('valarm');
   expect(others).toEqual([]);
@@ -35,7 +35,7 @@ const month = fc.record({
 });
 
 describe('priceCalendar', () => {
-  it('is a calendar of one whole day a price, which keeps nobody busy', () => {
+  it('has one all-day event a price, which blocks no time', () => {
     const next = { ...reminder, month: { year: 2027, month: 12 } };
     const calendar = new ICAL.Component(ICAL.parse(fileOf(reminder, next)));
     expect(calendar.name).toBe('vcalendar');
@@ -78,7 +78,7 @@ describe('priceCalendar', () => {
     );
   });
 
-  it('names the same reminder the same, and no two alike', () => {
+  it('gives the same reminder the same UID, and different ones different UIDs', () => {
     const others = [
       { ...reminder, month: { year: 2027, month: 4 } },
       { ...reminder, summary: 'A full set is $57' },

@@ -1,17 +1,17 @@
 import { partsOf, requireList, requireMonth, requireThat } from '../argument-checks.ts';
 import { isoMonth, type Month } from '../month.ts';
 
-/** A new price as a calendar keeps it. */
+/** A new price to put in a calendar. */
 export interface PriceReminder {
-  /** The price starts on its first. */
+  /** The month on whose first day the price starts. */
   readonly month: Month;
   /** The title of that day, of at most 10,000 characters. */
   readonly summary: string;
-  /** What to say about it, as long at most, in lines of any length. */
+  /** The note of that day, of at most 10,000 characters, in lines of any length. */
   readonly description: string;
 }
 
-/** What a calendar is made of. */
+/** Reminders of a calendar, and the time at which it is made. */
 export interface PriceCalendarInput {
   /** At least one: RFC 5545 knows no empty calendar. */
   readonly reminders: readonly PriceReminder[];
@@ -90,7 +90,7 @@ function hasWeeksLeft({ year, month }: Month, now: Date): boolean {
   return Date.UTC(year, month - 1, 1) - now.getTime() > DAYS_AHEAD * DAY_IN_MS;
 }
 
-/** FNV-1a, in 32 bits: tells the services of one salon apart. */
+/** 32-bit FNV-1a hash, which tells the services of one salon apart. */
 function digestOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -99,7 +99,7 @@ function digestOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A TEXT value; it may hold no control character but the tab. */
+/** Escapes a TEXT value, which may hold no control character but the tab. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -107,7 +107,7 @@ function escaped(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** No line is longer than 75 octets in UTF-8, and no character is cut. */
+/** Folds a line into lines of at most 75 octets of UTF-8; cuts no character. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

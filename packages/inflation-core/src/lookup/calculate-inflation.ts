@@ -28,21 +28,21 @@ import {
 } from './parse-answer.ts';
 import { answerFrom } from './series-client.ts';
 
-/** A request, and what answers it. */
+/** A request, and the client that answers it. */
 export interface CalculateInflationInput extends LookupRequest {
   /** The current month; the core never reads a clock. */
   readonly today: Month;
-  /** What is asked first. */
+  /** The client that is asked first. */
   readonly client: LookupClient;
-  /** A series that answers where the client cannot, in place of the estimate from yearly rates. */
+  /** A series that answers when the client cannot, in place of the estimate from yearly rates. */
   readonly fallback?: IndexSeries | undefined;
 }
 
 /** The figures of a result, whatever their source. */
 export interface InflationFigures {
-  /** Dollars in `from`'s money, to the cent. */
+  /** Dollars of `from`, to the cent. */
   readonly amount: number;
-  /** The month whose money it is. */
+  /** The month in whose dollars `amount` is given. */
   readonly from: Month;
   /** The current month, as it was passed in. */
   readonly today: Month;
@@ -50,12 +50,12 @@ export interface InflationFigures {
   readonly adjusted: number;
   /** The size of the yearly gap in dollars, never negative. */
   readonly lost: number;
-  /** Whether prices rose, fell or stayed. */
+  /** Direction of prices: risen, fallen or unchanged. */
   readonly direction: Direction;
   /**
-   * What `adjusted` is to `amount`, free of their cents: carry other prices by this pair. Of a
-   * service that names no index it is the two amounts, each half a cent off at most: under one
-   * thousandth of a per cent from $1,000 on.
+   * The ratio of `adjusted` to `amount`, free of their rounding to cents: carry other prices by
+   * this pair. From a service that names no index it is the two amounts, each half a cent off at
+   * most: under one thousandth of a per cent from $1,000 on.
    */
   readonly ratio: AmountAndAdjusted;
   /** Per cent, unrounded; negative when prices fell. */
@@ -76,7 +76,7 @@ export interface InflationFigures {
 
 /**
  * Figures from a published index, or estimated from yearly rates. `reason` says why the client gave
- * none: always of an estimate, of an index where `fallback` gave them. Plain data throughout.
+ * none: on every estimate, and on figures of `fallback`. Plain data throughout.
  */
 export type InflationResult = (
   | { readonly source: 'index'; readonly reason?: LookupError }
@@ -85,13 +85,14 @@ export type InflationResult = (
   InflationFigures;
 
 /**
- * Does the whole job: looks the amount up, or falls back to a series or to the labelled estimate from
- * the specified yearly rates. Rejects only with `signal.reason` when `signal` aborts, with
- * `invalid-argument`, `invalid-amount` or `invalid-month` for bad arguments, or with `before-series`
- * or `after-newest` for a month that the data do not reach. The estimate reaches from January 1913,
- * where US indexes begin. A month after `today` changes nothing in it, as the specification says
- * (sections 7 and 9): where the service cannot be asked, 06/2099 gives 0 and not `after-newest`.
- * Revenue is above 0, as the address of the lookup has it; zero and credits are carried by `inflate`.
+ * Looks the adjusted amount up, or falls back to a series or to the labelled estimate from the
+ * specified yearly rates. Rejects only with `signal.reason` when `signal` aborts, with
+ * `invalid-argument`, `invalid-amount` or `invalid-month` for bad arguments, or with
+ * `before-series` or `after-newest` for a month that the data do not reach. The estimate reaches
+ * from January 1913, where US indexes begin. A month after `today` changes nothing in it, as the
+ * specification says (sections 7 and 9): where the service cannot be asked, 06/2099 gives 0 and not
+ * `after-newest`. The amount is above 0, as in the address of the lookup; `inflate` carries zero
+ * and credits.
  *
  * @example
  * const offline = createLookupClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -136,7 +137,7 @@ function requireArguments(input: CalculateInflationInput): void {
   requireSignal(signal);
 }
 
-// A client of the caller's own may reject; that is no answer, and no reason to give none.
+// A caller's own client may reject; that counts as a failed lookup.
 async function askSafely(client: LookupClient, request: LookupRequest): Promise<LookupOutcome> {
   try {
     const outcome = await client.lookup(request);
@@ -148,7 +149,7 @@ async function askSafely(client: LookupClient, request: LookupRequest): Promise<
   }
 }
 
-/** Refuses an outcome that no client of ours gives. */
+/** Refuses a malformed outcome of a caller's own client. */
 function requireOutcome(outcome: LookupOutcome): void {
   const name = 'client.lookup()';
   const { ok } = partsOf(outcome);
@@ -169,7 +170,7 @@ function figures(
   answer: LookupAnswer,
 ): InflationFigures {
   const amount = roundToCents(asked);
-  const { items, newest, baseIndexMonth, baseIndex, seriesId } = agreedAnswer(amount, answer);
+  const { items, newest, baseIndexMonth, baseIndex, seriesId } = consistentAnswer(amount, answer);
   const { month: asOf, amount: adjusted } = newest;
   const start = { month: from, amount, ...(baseIndex && { index: baseIndex }) };
   const ratio = ratioOf(start, newest);
@@ -188,8 +189,8 @@ function figures(
   };
 }
 
-/** Without indexes where there are none for both ends, or where they tell another story than the amounts. */
-function agreedAnswer(amount: number, answer: LookupAnswer): LookupAnswer {
+/** Drops the indexes unless both ends have one and they agree with the amounts. */
+function consistentAnswer(amount: number, answer: LookupAnswer): LookupAnswer {
   const { items, newest, baseIndex = Number.NaN, ...rest } = answer;
   const { amount: adjusted, index = Number.NaN } = newest;
   const difference = Math.abs((amount * index) / baseIndex - adjusted);
@@ -201,7 +202,7 @@ const withoutIndex = ({ month, amount }: AdjustedAmount): AdjustedAmount => ({ m
 
 function ratioOf(start: AdjustedAmount, end: AdjustedAmount): AmountAndAdjusted {
   if (!start.index || !end.index) return { amount: start.amount, adjusted: end.amount };
-  // As dollars so many that their cents hold every digit of an index.
+  // Scaled so that cents hold every digit of an index.
   const dollars = 10 ** (11 - Math.ceil(Math.log10(start.index)));
   return {
     amount: roundToCents(start.index * dollars),

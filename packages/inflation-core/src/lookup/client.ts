@@ -10,20 +10,20 @@ import {
 import { roundToCents } from '../money.ts';
 import { isoMonth, type Month } from '../month.ts';
 import {
-  type Answered,
-  answered,
   parseJson,
   platformFetch,
+  type RequestOutcome,
   requireReachable,
+  sendRequest,
 } from '../platform-fetch.ts';
 import type { LookupError, LookupErrorCode } from './lookup-error.ts';
 import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer.ts';
 
-/** An amount and the month from which it is to be carried to the newest. */
+/** An amount, and the month from which to carry it to the newest. */
 export interface LookupRequest {
   /** Dollars, from 0.01 to `MAX_AMOUNT`; sent with two decimals. */
   readonly amount: number;
-  /** The month whose money it is. */
+  /** The month in whose dollars `amount` is given. */
   readonly from: Month;
   /** Aborts the lookup, which then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
@@ -34,7 +34,7 @@ export type LookupOutcome =
   | ({ readonly ok: true } & LookupAnswer)
   | { readonly ok: false; readonly error: LookupError };
 
-/** Whatever can answer a request: `createLookupClient`, `seriesClient`, or one of your own. */
+/** Answers lookups: made by `createLookupClient` or `seriesClient`, or one of your own. */
 export interface LookupClient {
   /**
    * Asks for the adjusted amount. Every failure is an outcome; it rejects only with
@@ -43,15 +43,15 @@ export interface LookupClient {
   lookup(request: LookupRequest): Promise<LookupOutcome>;
 }
 
-/** Where a client asks, by what, and for how long. */
+/** Options of `createLookupClient`. */
 export interface LookupClientOptions {
-  /** What stands before `/api/inflation/…`; '' for the page's own origin. */
+  /** Address before `/api/inflation/…`; '' for the page's own origin. */
   readonly baseUrl?: string | undefined;
-  /** The series that it asks for, by the key in the path; 'us', as specified, when left out. */
+  /** Key of the series, in the path; 'us', as specified, when left out. */
   readonly seriesKey?: string | undefined;
-  /** What sends the request; the global `fetch` when left out. */
+  /** Sends the request; the global `fetch` when left out. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Milliseconds for the whole answer, its body included; above 0. */
+  /** Milliseconds for the whole answer, its body included; above 0; 8,000 when left out. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -84,7 +84,7 @@ export function createLookupClient(options: LookupClientOptions = {}): LookupCli
       requireReachable('baseUrl', base, fetch);
       requireSignal(signal);
       const init = { headers: { Accept: 'application/json' } };
-      return outcomeOf(await answered(fetch, url, init, { timeoutMs, signal }), timeoutMs);
+      return outcomeOf(await sendRequest(fetch, url, init, { timeoutMs, signal }), timeoutMs);
     },
   };
 }
@@ -107,7 +107,7 @@ function failed(
   return { ok: false, error: { code, message, ...more } };
 }
 
-function outcomeOf(answer: Answered, timeoutMs: number): LookupOutcome {
+function outcomeOf(answer: RequestOutcome, timeoutMs: number): LookupOutcome {
   if (answer.ok) return outcomeOfBody(answer.response, parseJson(answer.text));
   if (answer.code === 'timed-out')
     return failed(answer.code, `The inflation service gave no full answer within ${timeoutMs} ms.`);

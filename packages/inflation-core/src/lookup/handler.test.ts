@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asking } from '../../tests/clients.ts';
+import { clientOf } from '../../tests/clients.ts';
 import { exactInflated } from '../../tests/exact-oracle.ts';
 import { cpiU, midwest, northeast, south, west, withPoints } from '../../tests/frozen-series.ts';
 import { createLookupHandler } from './handler.ts';
@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(JSON.stringify(since)).not.toContain('2025-10');
   });
 
-  it('is with ?newest the last item alone', async () => {
+  it('is the last item alone with ?newest', async () => {
     const items = await askJson(`${ROOT}/us/250000.00/2019-06-01`);
     const newest = Array.isArray(items) && items.slice(-1);
     for (const flag of ['newest', 'newest=true', 'newest=1']) {
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('to HEAD is that to GET without the body', async () => {
+  it('to HEAD equals that to GET, without the body', async () => {
     const path = `${ROOT}/us/1000.00/2026-01-01`;
     const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
     expect(head.status).toBe(200);
@@ -94,7 +94,7 @@ describe('the entity tag', () => {
     expect(other.headers.get('ETag')).not.toBe(await tagOf(path));
   });
 
-  it('spares the body of an answer the client has', async () => {
+  it('leaves out the body of an answer that the client has', async () => {
     const tag = await tagOf(path);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const response = await ask(path, { headers: { 'If-None-Match': known } });
@@ -178,7 +178,7 @@ const regions = {
 
 describe('a series of several', () => {
   it.each(['us-east', 'us-', 'us-West', 'us-constructor'])(
-    '%s is unknown, with those that are known',
+    '%s is unknown, and its refusal names the known ones',
     async (name) => {
       const several = createLookupHandler({ us: cpiU, ...regions });
       const response = await several(requestOf(`${ROOT}/${name}/5.00/2019-06-01`));
@@ -193,7 +193,7 @@ describe('a series of several', () => {
     },
   );
 
-  it('is unknown to a handler of one, which is asked for as us', async () => {
+  it('is unknown to a handler of a single one, whose key is us', async () => {
     const one = createLookupHandler(northeast);
     const response = await one(requestOf(`${ROOT}/us-northeast/5.00/2019-06-01`));
     expect(await response.json()).toMatchObject({
@@ -205,7 +205,7 @@ describe('a series of several', () => {
 it.each(['united kingdom', 'gb/cpih', 'été', '100%'])(
   'the key %s, which may be any text, names the series',
   async (seriesKey) => {
-    const client = asking(createLookupHandler({ us: cpiU, [seriesKey]: west }), seriesKey);
+    const client = clientOf(createLookupHandler({ us: cpiU, [seriesKey]: west }), seriesKey);
     const outcome = await client.lookup({ amount: 100_000, from: { year: 2019, month: 6 } });
     expect(outcome).toMatchObject({ ok: true, newest: { amount: 131_110.84 }, seriesId: west.id });
   },

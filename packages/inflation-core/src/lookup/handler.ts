@@ -21,23 +21,22 @@ import { answerFrom } from './series-client.ts';
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;
 
-/** What a handler may be told besides its series. */
+/** Options of `createLookupHandler`. */
 export interface LookupHandlerOptions {
-  /** What stands before `/api/inflation/…`, such as '/v1'; nothing when left out. */
+  /** Path before `/api/inflation/…`, such as '/v1'; none when left out. */
   readonly basePath?: string | undefined;
   /** The `Cache-Control` of an answer. By default ten minutes: a new month is seen within the hour. */
   readonly cacheControl?: string | undefined;
 }
 
 /**
- * Makes the other end of the lookup: `GET` or `HEAD`
+ * Makes the server of the lookup: `GET` or `HEAD`
  * `/api/inflation/adjusted-revenue/us/{dollars}/{YYYY-MM-01}` answers an ascending array, one item
- * per published month from the asked month on; with `?newest`, unless it is `false` or `0`, the last
- * of them alone. A month that
- * was never published uses the last before it; one that the series does not reach is refused with
- * 422 `before-series` or `after-newest`. A single series is asked for by the key `us`, several by
- * their own. Refusals are JSON `{ error: { code, message } }`. Throws `invalid-argument`; the handler
- * rejects for what is no `Request` alone.
+ * per published month from the asked month on; with `?newest`, unless it is `false` or `0`, the
+ * last of them alone. A month that was never published uses the last before it; one that the series
+ * does not reach is refused with 422 `before-series` or `after-newest`. A single series is asked
+ * for by the key `us`, several by their own. Refusals are JSON `{ error: { code, message } }`.
+ * Throws `invalid-argument`; the handler rejects only what is no `Request`.
  *
  * @example
  * const handler = createLookupHandler(cpiU);
@@ -75,7 +74,7 @@ interface Service {
 
 interface Served {
   readonly series: IndexSeries;
-  /** Names the data and the way they are answered: another index or shape is another text. */
+  /** Text that changes with the data and the shape of the answers, for entity tags. */
   readonly edition: () => Promise<string>;
 }
 
@@ -90,8 +89,8 @@ function asServed(series: IndexSeries): Served {
   let edition = '';
   return {
     series,
-    // At the first request: a worker does no work before. Its result is kept, as no promise may
-    // be from one request to the next.
+    // At the first request, as a worker does no work before. The text is kept: a promise may not be
+    // shared between requests.
     async edition() {
       const dollar = { amount: 1, from: series.first };
       edition ||= await entityTag(JSON.stringify(itemsOf(series, dollar, false)));
@@ -119,12 +118,12 @@ function answer({ root, served, cacheControl }: Service, request: Request): Repl
   return { status: 200, json, identity, headers: { 'Cache-Control': cacheControl } };
 }
 
-/** `?newest`, and whatever it is set to but false. */
+/** True for `?newest`, unless it is set to `false` or `0`. */
 function isFlagSet(flag: string | null): boolean {
   return flag !== null && flag !== 'false' && flag !== '0';
 }
 
-/** Some frameworks give a Request the path alone. */
+/** Parses an address, or the path alone that some frameworks give a Request. */
 function locate(url: string): URL {
   // Two slashes would begin a host.
   return new URL(url.replace(/^\//, 'http://localhost/'), 'http://localhost');

@@ -12,11 +12,11 @@ export type LookupErrorCode =
   | 'invalid-response'
   | OutOfRange['code'];
 
-/** What stood behind a failed lookup: the service's own refusal, or what `fetch` threw. */
+/** Cause of a failed lookup: the service's own refusal, or the error that `fetch` threw. */
 export interface LookupErrorCause {
   /** The refusal's code, or the name of the error. */
   readonly code: string;
-  /** Its own words. */
+  /** The message of the refusal or the error. */
   readonly message: string;
 }
 
@@ -24,12 +24,12 @@ export interface LookupErrorCause {
 export interface LookupError {
   /** Why there is no figure. */
   readonly code: LookupErrorCode;
-  /** As specified; of a month out of range, the service's own sentence. */
+  /** As specified; for a month out of range, the service's own sentence. */
   readonly message: string;
   /** The HTTP status, where the service answered with another than 2xx. */
   readonly status?: number;
-  /** What can be asked for; only with `before-series` and `after-newest`. */
+  /** Months that can be asked for; only with `before-series` and `after-newest`. */
   readonly range?: MonthRange;
-  /** What stood behind it, where there was something. */
+  /** The refusal or error behind it, if there was one. */
   readonly cause?: LookupErrorCause;
 }

@@ -32,7 +32,7 @@ describe('parseAnswer', () => {
     }
   });
 
-  it('reads indexes that can be some, and leaves the others out', () => {
+  it('reads valid indexes, and leaves the others out', () => {
     const indexed = { ...august, index: 334.98, baseIndex: 256.143 };
     expect(parseAnswer([indexed])).toMatchObject({ newest: { index: 334.98 }, baseIndex: 256.143 });
     for (const wrong of ['334.98', 0, -1, Number.NaN, Number.POSITIVE_INFINITY, null]) {

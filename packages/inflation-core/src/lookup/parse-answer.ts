@@ -8,7 +8,7 @@ export interface AdjustedAmount {
   readonly month: Month;
   /** Dollars that buy in `month` what the entered amount bought in the start month. */
   readonly amount: number;
-  /** What prices stand at in `month`, when the source says so: only a ratio of two means anything. */
+  /** Index level in `month`, when the source names it; only the ratio of two has a meaning. */
   readonly index?: number;
 }
 
@@ -60,7 +60,7 @@ function parseRow(row: unknown): Row | undefined {
   ];
 }
 
-/** What a refusal of our handler says; nothing of another's. */
+/** Reads a refusal of our handler; nothing of any other. */
 export function parseRefusal(body: unknown): Partial<LookupError> {
   const { code, message, first: start, newest: end } = partsOf(partsOf(body).error);
   if (typeof code !== 'string' || typeof message !== 'string') return {};
@@ -73,7 +73,7 @@ export function parseRefusal(body: unknown): Partial<LookupError> {
     : { cause };
 }
 
-// With or without a day or a time, which are read past.
+// With or without a day or a time, which are ignored.
 function parseDate(value: unknown): Month | undefined {
   const match = /^(\d{4})-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T.*)?)?$/.exec(`${value}`);
   return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined;
@@ -84,7 +84,7 @@ function isFigure(value: unknown): value is number {
   return isWithin(value, 1e-9, 1e15);
 }
 
-/** Refuses a list of items that no figure can rest on. */
+/** Refuses a list with malformed items. */
 export function requireItems(name: string, items: readonly AdjustedAmount[]): void {
   requireList(name, items);
   for (const [at, item] of items.entries()) requireItem(`${name}[${at}]`, item);

@@ -15,12 +15,12 @@ export type LookupRefusalCode =
   | 'amount-out-of-range'
   | OutOfRange['code'];
 
-/** What is to be answered, before it is bytes. */
+/** An answer before its body is written. */
 export interface Reply {
   readonly status: number;
   /** Writes the body; there is none when left out. */
   readonly json?: () => string;
-  /** What tells the body from every other: who has it already is answered without writing it. */
+  /** Text that identifies the body: a client that has it is answered without writing it. */
   readonly identity?: () => Promise<string>;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -72,7 +72,10 @@ export function preflight(): Reply {
   return { status: 204, headers };
 }
 
-/** A reply on its way: with an entity tag, without the body that the client has or did not ask for. */
+/**
+ * Makes the response: adds an entity tag, and leaves out a body that the client has or did not ask
+ * for.
+ */
 export async function respond(request: Request, reply: Reply): Promise<Response> {
   const { status, json, identity, headers: own } = reply;
   const headers = new Headers({ ...COMMON_HEADERS, ...own });
@@ -83,7 +86,7 @@ export async function respond(request: Request, reply: Reply): Promise<Response>
   if (!json) return new Response(null, { status, headers });
   const body = json();
   if (request.method !== 'HEAD') return new Response(body, { status, headers });
-  // Nothing else tells how long the body of GET is.
+  // Tells the length that the body of GET would have.
   headers.set('Content-Length', String(new TextEncoder().encode(body).length));
   return new Response(null, { status, headers });
 }

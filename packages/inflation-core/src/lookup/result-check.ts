@@ -8,7 +8,7 @@ import {
 import type { InflationResult } from './calculate-inflation.ts';
 import { requireItems } from './parse-answer.ts';
 
-/** Refuses what `calculateInflation` did not give, and by its name a part that storing it damaged. */
+/** Refuses what is no result of `calculateInflation`, and names a part that storage damaged. */
 export function requireResult(result: InflationResult): void {
   requireThat('points' in partsOf(result), 'result', 'what calculateInflation gives', result);
   const { source, amount, from, today, asOf, points, seriesId } = result;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asking, online } from '../../tests/clients.ts';
+import { clientOf, online } from '../../tests/clients.ts';
 import { cpiU } from '../../tests/frozen-series.ts';
 import { australia } from '../../tests/published-indexes.ts';
 import { addMonths, compareMonths } from '../months.ts';
@@ -23,7 +23,7 @@ describe('seriesClient', () => {
   });
 
   it('answers with the newest quarter, as the handler does, a month that lies in it', async () => {
-    const { lookup } = asking(createLookupHandler(australia));
+    const { lookup } = clientOf(createLookupHandler(australia));
     const request = { amount: 100, from: { year: 2011, month: 11 } };
     const answer = await seriesClient(australia).lookup(request);
     expect(answer).toMatchObject({ items: [{ month: { year: 2011, month: 10 }, amount: 100 }] });

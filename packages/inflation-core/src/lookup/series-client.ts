@@ -32,7 +32,7 @@ export function seriesClient(series: IndexSeries): LookupClient {
   };
 }
 
-/** What a series answers; throws as `inflate` does. */
+/** Answers a request from a series; throws as `inflate` does. */
 export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest): LookupAnswer {
   requireAmount('amount', amount);
   // Read to the cent, as an address has it.
@@ -40,7 +40,7 @@ export function answerFrom(series: IndexSeries, { amount, from }: LookupRequest)
   const { index: baseIndex, indexMonth: baseIndexMonth } = requireIndex(series, 'from', from);
   const base = toWholeIndex(series, baseIndex);
   const start = series.points.findIndex(({ month }) => monthsApart(month, from) >= 0);
-  // -1 where the month lies inside the newest quarter or year: then that is the one.
+  // -1 for a month inside the newest quarter or year, which then is the only item.
   const items = series.points.slice(start).map(({ month, index }) => {
     return { month, index, amount: scaleDollars(dollars, toWholeIndex(series, index), base) };
   });

@@ -16,11 +16,11 @@ const HEADER = [
   'Change since',
 ];
 
-/** What the table says about its source. */
+/** Options of `yearByYearCsv`. */
 export interface CsvOptions {
-  /** Who published the figures, for the last line; the id of the series when left out. */
+  /** Publisher of the figures, for the last line; the id of the series when left out. */
   readonly sourceName?: string | undefined;
-  /** A published series to set beside, in a last column: its index where a row's month has one. */
+  /** A series for a last column: its index where a row's month has one. */
   readonly beside?: IndexSeries | undefined;
 }
 

@@ -86,7 +86,7 @@ describe('yearByYearCsv', () => {
     );
   });
 
-  it('sets a series beside, and leaves its cell empty where it has no index', async () => {
+  it('adds the column of a series, with an empty cell where it has no index', async () => {
     const result = await since({ year: 2025, month: 10 });
     const csv = yearByYearCsv(result, { beside: personalCareServices });
     const lines = csv.trim().split('\r\n');
@@ -97,7 +97,7 @@ describe('yearByYearCsv', () => {
     expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([6]));
   });
 
-  it('says that an estimate is one', async () => {
+  it('labels an estimate as one', async () => {
     const lines = yearByYearCsv(await since({ year: 2025, month: 3 }, offline)).split('\r\n');
     expect(lines[1]).toBe('2026,104635.42,4635.42,2.08,2025-12');
     expect(lines.at(-2)).toBe(

@@ -65,7 +65,7 @@ describe('defineSeries', () => {
     }
   });
 
-  it('takes two figures of a year as a spreadsheet does', () => {
+  it('reads two-digit years as a spreadsheet does', () => {
     const { first, newest } = defineSeries({
       ...definition,
       points: points(['Jan-30', 1], ['Dec-29', 2]),
@@ -73,7 +73,7 @@ describe('defineSeries', () => {
     expect([first.year, newest.year]).toEqual([1930, 2029]);
   });
 
-  it('takes points that are quarters apart for months only where it is told to', () => {
+  it('takes points that are quarters apart as monthly only if it is told to', () => {
     const apart = points(['2020-01', 1], ['2020-04', 2], ['2021-01', 3]);
     const refused =
       'frequency must be told of points that are quarters or years apart, but it was undefined.';
@@ -101,7 +101,7 @@ describe('defineSeries', () => {
     expect(() => defineSeries({ ...definition, points: points([month, 1]) })).toThrow(message);
   });
 
-  it('is frozen to its last month, and leaves alone what it was made of', () => {
+  it('freezes the series to its last month, and leaves its input alone', () => {
     const month = { year: 2020, month: 1 };
     const publishing = { monthsLater: 2, byDay: 1 };
     const series = defineSeries({ ...definition, publishing, points: [{ month, index: 100 }] });
@@ -157,7 +157,7 @@ describe('defineSeries', () => {
       'points[1].month must be later than 2020-1, but it was 2020-1.',
     ],
   ])('refuses %j', (part, message) => {
-    // What a program without types may pass.
+    // As a program without types may pass it.
     const broken = { ...definition, ...part } as unknown as SeriesDefinition;
     expect(() => defineSeries(broken)).toThrow(
       expect.objectContaining({

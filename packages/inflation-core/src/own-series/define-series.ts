@@ -17,25 +17,28 @@ import {
   requireWhole,
 } from '../series/series-check.ts';
 
-/** A published index as it is given. */
+/** A published index, as `defineSeries` takes it. */
 export interface GivenPoint {
   /**
-   * The month, or any of its quarter or year: as text whatever `parseMonth` reads, and 'Jan-2020',
-   * 'Jan-20' (of 1930 to 2029), '2020M01', '2020.01' and '01.2020'; for a quarter '2020-Q1' and
-   * 'Q1 2020' too, for a year '2020'.
+   * The month, or any month of its quarter or year. As text, whatever `parseMonth` reads, and
+   * 'Jan-2020', 'Jan-20' (of 1930 to 2029), '2020M01', '2020.01' and '01.2020'; for a quarter
+   * '2020-Q1' and 'Q1 2020' too, for a year '2020'.
    */
   readonly month: Month | string;
   /** Above 0, as published. */
   readonly index: number;
 }
 
-/** What a price index is made of. */
+/** Definition of a price index. */
 export interface SeriesDefinition extends SeriesName {
-  /** What stands at 100, as its publisher writes it: '2015 = 100'. */
+  /** Base period, as its publisher writes it: '2015 = 100'. */
   readonly basePeriod: string;
-  /** When left out, as the first point is written: a quarter, a year, or else 'monthly'. */
+  /**
+   * How often it is published; when left out, as the first point is written: a quarter, a year, or
+   * else 'monthly'.
+   */
   readonly frequency?: Frequency | undefined;
-  /** The most decimals that an index may have; what the points have when left out. */
+  /** The most decimals that an index may have; those of the points when left out. */
   readonly decimals?: number | undefined;
   /** When a new index is out; the 15th of the next month when left out. */
   readonly publishing?: PublishingRule | undefined;
@@ -74,7 +77,10 @@ export function defineSeries(definition: SeriesDefinition): IndexSeries {
   return frozenSeries({ ...facts, decimals }, points, monthsBetween(points, frequency));
 }
 
-/** As the first of some points is written; what nobody can read is refused by its place. */
+/**
+ * The frequency that the first point's text names. A text that is no month is refused later, by its
+ * position.
+ */
 function writtenFrequency(given: readonly GivenPoint[]): Frequency {
   const { month } = partsOf(partsOf(given)[0]);
   const isWritten = (frequency: Frequency) =>
@@ -85,7 +91,7 @@ function writtenFrequency(given: readonly GivenPoint[]): Frequency {
   );
 }
 
-/** Refuses quarters and years that are written as months, for which somebody must say so. */
+/** Refuses points written as months that are all quarters or years apart: they need a frequency. */
 function requireMonthly(points: readonly IndexPoint[]): void {
   const isMonthly = points.some(({ month }, at) => {
     const before = points[at - 1]?.month ?? month;
@@ -121,7 +127,7 @@ function readMonth(when: Month | string, name: string, frequency: Frequency): Mo
   return startOfPeriod(month, frequency);
 }
 
-/** What a series is besides its points. */
+/** A series without its points. */
 type SeriesFacts = Omit<IndexSeries, 'first' | 'newest' | 'points' | 'missing'>;
 
 /** A series, frozen to its last point; throws `invalid-series`. */
@@ -143,7 +149,7 @@ export function frozenSeries(
   return series;
 }
 
-/** The periods between the first point and the last that have none, each by its first month. */
+/** Periods without a point between the first and the last, each by its first month. */
 export function monthsBetween(points: readonly IndexPoint[], frequency: Frequency): Month[] {
   return points.flatMap(({ month }, at) => {
     const next = points[at + 1]?.month ?? month;
@@ -154,7 +160,7 @@ export function monthsBetween(points: readonly IndexPoint[], frequency: Frequenc
   });
 }
 
-/** Down to the last part, so that nothing of the caller's is frozen. */
+/** Copies and freezes every part, so that nothing of the caller's is frozen. */
 function frozenCopy<Value>(value: Value): Value {
   if (Object(value) !== value) return value;
   const copy = Object.assign(Array.isArray(value) ? [] : {}, value);

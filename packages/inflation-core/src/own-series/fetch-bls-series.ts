@@ -9,15 +9,15 @@ import {
   requestText,
 } from './fetch-series.ts';
 
-/** How the Bureau of Labor Statistics is asked. */
+/** Options of `fetchBlsSeries`. */
 export interface FetchBlsOptions extends FetchSeriesOptions {
-  /** A registration key: 500 questions a day in place of 25, and twice as many years in each. */
+  /** A registration key: 500 requests a day in place of 25, and twice as many years in each. */
   readonly key?: string | undefined;
   /** The current month. With it up to 10 years are asked for, 20 with a key; without, 3. */
   readonly today?: Month | undefined;
-  /** As a caption writes it; the id when left out. */
+  /** Name in captions; the id when left out. */
   readonly name?: string | undefined;
-  /** What stands at 100; '1982-84 = 100', as of most consumer price indexes, when left out. */
+  /** Base period; '1982-84 = 100', that of most consumer price indexes, when left out. */
   readonly basePeriod?: string | undefined;
 }
 
@@ -53,12 +53,12 @@ export async function fetchBlsSeries(
     sourceUrl: `https://data.bls.gov/timeseries/${id}`,
     basePeriod,
     frequency: 'monthly',
-    // A month that the bureau marks as unpublished counts as one that they skip.
+    // Months that the bureau marks as unpublished are skipped, and so count as never published.
     points: answer.points,
   }));
 }
 
-/** Where the public API of the Bureau of Labor Statistics, version 2, is asked. */
+/** Address of the public API of the Bureau of Labor Statistics, version 2. */
 export const BLS_ADDRESS = 'https://api.bls.gov/publicAPI/v2/timeseries/data/';
 
 /**
@@ -76,10 +76,10 @@ export function blsRequest(seriesIds: readonly string[], year?: number, key?: st
   };
 }
 
-/** What the bureau publishes of a series: months as `YYYY-MM`, ascending. */
+/** Months of a series in the bureau's answer, as `YYYY-MM`, ascending. */
 export interface PublishedMonths {
   readonly points: readonly { readonly month: string; readonly index: number }[];
-  /** Which it says it will not publish. */
+  /** Months that the bureau says it will not publish. */
   readonly missing: readonly string[];
 }
 

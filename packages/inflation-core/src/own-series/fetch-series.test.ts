@@ -5,7 +5,7 @@ import { type FetchSeriesOptions, fetchSeries } from './fetch-series.ts';
 
 const URL_OF_FILE = 'https://example.com/data/cpi-u.json';
 
-/** As apps/site serves it under /data, whose own test holds that the two agree. */
+/** The file as apps/site serves it under /data; a test of the site compares the two. */
 const file = {
   version: 1,
   id: cpiU.id,
@@ -54,7 +54,7 @@ describe('fetchSeries', () => {
     expect(await fetching(new Response(text))).toEqual({ ok: false, code, message });
   });
 
-  it('tells a status, a dead line and a slow one apart', async () => {
+  it('tells an error status, a missing network and a slow one apart', async () => {
     const gone = new Response('', { status: 404, statusText: 'Not Found' });
     expect(await fetching(gone)).toEqual({
       ok: false,

@@ -1,18 +1,18 @@
 import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../argument-checks.ts';
 import {
-  answered,
   LONGEST_TIMER_MS,
-  type Patience,
   platformFetch,
+  type RequestLimits,
   requireReachable,
   type Send,
+  sendRequest,
 } from '../platform-fetch.ts';
 import type { IndexSeries } from '../series/index-series.ts';
 import { defineSeries, type SeriesDefinition } from './define-series.ts';
 
-/** How a series is fetched. */
+/** Options of `fetchSeries`. */
 export interface FetchSeriesOptions {
-  /** What sends the request; the global `fetch` when left out. */
+  /** Sends the request; the global `fetch` when left out. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Whole milliseconds for the whole file, from 1 to 2,147,483,647; 8,000 when left out. */
   readonly timeoutMs?: number | undefined;
@@ -23,7 +23,8 @@ export interface FetchSeriesOptions {
 /**
  * Why there is no series: `offline-or-blocked` (network, DNS, CORS, a blocker), `timed-out`,
  * `http-status` (any status but 2xx), `invalid-response` (no JSON, of another version, or nothing
- * that `defineSeries` takes) or `refused` (what was asked did not answer, and `message` says why).
+ * that `defineSeries` takes) or `refused` (the service answered that it will not, and `message`
+ * says why).
  */
 export type FetchSeriesCode =
   | 'offline-or-blocked'
@@ -61,7 +62,7 @@ export async function fetchSeries(
   return asked.ok ? readSeries(asked.text) : asked;
 }
 
-/** What sends, for how long, and what aborts it; throws `invalid-argument`. */
+/** Reads the options, with their defaults; throws `invalid-argument`. */
 export function readFetchOptions(options: FetchSeriesOptions) {
   requireOptions(options);
   const { fetch: send = platformFetch, timeoutMs = 8000, signal } = options;
@@ -80,12 +81,12 @@ function readSeries(text: string): FetchedSeries {
   });
 }
 
-/** The series of a definition, or why what was answered is none. */
+/** Defines the series of an answer, or says why the answer is none. */
 export function definedSeries(define: () => SeriesDefinition): FetchedSeries {
   try {
     return { ok: true, series: defineSeries(define()) };
   } catch (error) {
-    // All of them throw an Error: of text that is no JSON it says so, of a series it names the part.
+    // Always an Error: of `JSON.parse`, or of `defineSeries`, which names the part.
     return { ok: false, code: 'invalid-response', message: (error as Error).message };
   }
 }
@@ -99,18 +100,18 @@ export type RequestedText =
       readonly message: string;
     };
 
-/** Rejects with `signal.reason` alone, once `signal` aborts. */
+/** Requests a text; rejects only with `signal.reason`, once `signal` aborts. */
 export async function requestText(
   url: string,
   init: RequestInit,
-  { send, ...patience }: Patience & { readonly send: Send },
+  { send, ...limits }: RequestLimits & { readonly send: Send },
 ): Promise<RequestedText> {
-  const answer = await answered(send, url, init, patience);
+  const answer = await sendRequest(send, url, init, limits);
   if (!answer.ok) {
     const { code } = answer;
     const what =
       code === 'timed-out'
-        ? `took longer than ${patience.timeoutMs} ms.`
+        ? `took longer than ${limits.timeoutMs} ms.`
         : `could not be reached: ${answer.error}`;
     return { ok: false, code, message: `${url} ${what}` };
   }

@@ -59,7 +59,7 @@ describe('updateSeries', () => {
     }
   });
 
-  it('skips no month silently, and one that was named', () => {
+  it('skips a month only if it was named', () => {
     const given = points(['2025-12', 324.05], ['2026-02', 326.785]);
     expect(update(given)).toEqual({
       ok: false,
@@ -71,7 +71,7 @@ describe('updateSeries', () => {
     expect(longer.ok && longer.series.missing.map(formatIsoMonth)).toEqual(['2025-10', '2026-01']);
   });
 
-  it('names what was never published once each, in order', () => {
+  it('lists the months never published, each once, in order', () => {
     const earlier = points(['2025-06', 322.6], ...known.points.map(asGiven));
     const given = [...earlier, ...points(['2026-02', 326.785])];
     const longer = update(given, { missing: ['2026-01', '2025-10', '2025-07', '2026-01'] });
@@ -93,13 +93,13 @@ describe('updateSeries', () => {
     expect(update(revised, { acceptRevisions: true })).toMatchObject({ code: 'absurd-value' });
   });
 
-  it('takes what moves far where prices do', () => {
+  it('accepts a large change if mostChangeInPercent allows it', () => {
     const given = points(['2026-01', 420]);
     expect(update(given, { mostChangeInPercent: 29 })).toMatchObject({ ok: false });
     expect(update(given, { mostChangeInPercent: 30 })).toMatchObject({ ok: true });
   });
 
-  it('refuses a month or a quarter that is not over, where it is told the month', () => {
+  it('refuses a month or a quarter that is not over, if it is told the current month', () => {
     const given = points(['2026-01', 325.252]);
     const on = (month: number) => update(given, { today: { year: 2026, month } });
     expect(on(2)).toMatchObject({ ok: true });

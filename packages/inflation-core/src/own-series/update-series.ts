@@ -12,25 +12,28 @@ import {
   readPoints,
 } from './define-series.ts';
 
-/** A published index that is not what it was. */
+/** A published index that has changed. */
 export interface Revision {
   /** The month whose index changed. */
   readonly month: Month;
-  /** Left out where the month had counted as never published. */
+  /** The former index; left out if the month had counted as never published. */
   readonly was?: number;
   /** The new index. */
   readonly is: number;
 }
 
-/** What an update may do. */
+/** Options of `updateSeries`. */
 export interface UpdateSeriesOptions {
   /** The current month; with it, a month that is not over yet is refused. */
   readonly today?: Month | undefined;
-  /** What the publisher says it will never publish, as in `GivenPoint`. */
+  /** Months that the publisher will never publish, in the forms of `GivenPoint`. */
   readonly missing?: readonly (Month | string)[] | undefined;
-  /** How far an index may lie from the one before it, in per cent, from 0; 15 when left out. */
+  /**
+   * The most that an index may differ from the one before it, in per cent, from 0; 15 when left
+   * out.
+   */
   readonly mostChangeInPercent?: number | undefined;
-  /** Whether a published index may change. */
+  /** True to accept changes of published indexes. */
   readonly acceptRevisions?: boolean | undefined;
 }
 
@@ -107,7 +110,7 @@ interface MergedPoints {
   readonly series: IndexSeries;
   readonly given: readonly IndexPoint[];
   readonly all: readonly IndexPoint[];
-  /** By their names as ISO months. */
+  /** Months never published, by their ISO names. */
   readonly missing: ReadonlyMap<string, Month>;
   readonly added: readonly Month[];
   readonly revised: readonly Revision[];
@@ -147,7 +150,7 @@ type Check = (
   mostChangeInPercent: number,
 ) => string | undefined;
 
-/** What speaks against an update; the first that says something counts. */
+/** Checks of an update, in order: the first that gives a message refuses it. */
 const CHECKS: readonly (readonly [UpdateRefusalCode, Check])[] = [
   ['shorter-history', lostHistory],
   ['gap', gap],

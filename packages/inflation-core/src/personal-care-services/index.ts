@@ -3,8 +3,8 @@ import { parseSeries } from '../series/parse-series.ts';
 import years from './years.json' with { type: 'json' };
 
 /**
- * What salons charge: personal care services (haircuts and the like), US city average, not
- * seasonally adjusted, from January 1967 (quarterly before, so left out).
+ * Salon prices: personal care services (haircuts and the like), US city average, not seasonally
+ * adjusted, from January 1967 (quarterly before, so left out).
  */
 export const personalCareServices: IndexSeries = /* @__PURE__ */ parseSeries(
   {

@@ -7,7 +7,7 @@ import {
 } from '../argument-checks.ts';
 import { roundDecimal, toCents } from '../exact-cents.ts';
 
-/** What is known of a price increase, and of what a visit costs. */
+/** A price increase, and the costs of a visit. */
 export interface BreakEvenInput {
   /** Dollars a visit before the increase; like all dollars here read to the cent. */
   readonly price: number;
@@ -39,17 +39,17 @@ export type BreakEven =
     }
   | { readonly ok: false; readonly code: 'no-increase' | 'no-margin' };
 
-/** What a visit leaves, in millionths of a dollar: cents by ten-thousandths of commission. */
-function keptOf(price: number, commissionInPercent: number, productCost: number): bigint {
+/** Margin of a visit in millionths of a dollar: cents times ten-thousandths of commission. */
+function marginOf(price: number, commissionInPercent: number, productCost: number): bigint {
   const kept = 10_000n - BigInt(Math.round(roundDecimal(commissionInPercent, 2) * 100));
   return BigInt(toCents(price)) * kept - BigInt(toCents(productCost)) * 10_000n;
 }
 
 /**
- * Gives how many visits a price increase may cost before it stops paying off: with what a visit
- * leaves (price − commission − product) before and after, `visits × before ÷ after`, rounded up,
- * are needed. It is the break-even of a contribution margin, `increase ÷ (margin + increase)`, with
- * the commission taken off both. Throws `invalid-amount` and `invalid-number`.
+ * Gives how many visits a price increase may cost before it stops paying off. It needs `visits ×
+ * before ÷ after` visits, rounded up, where before and after are what a visit leaves (price −
+ * commission − product). It is the break-even of a contribution margin, `increase ÷ (margin +
+ * increase)`, with the commission taken off both. Throws `invalid-amount` and `invalid-number`.
  *
  * @example
  * const input = { price: 50, newPrice: 65, commissionInPercent: 45, productCost: 4, visits: 120 };
@@ -65,8 +65,8 @@ export function breakEvenVisits(input: BreakEvenInput): BreakEven {
   if (productCost !== 0) requireGrownAmount('productCost', productCost);
   requireCommission(commissionInPercent);
   requireWhole('visits', visits, 1, 1_000_000);
-  const before = keptOf(price, commissionInPercent, productCost);
-  const after = keptOf(newPrice, commissionInPercent, productCost);
+  const before = marginOf(price, commissionInPercent, productCost);
+  const after = marginOf(newPrice, commissionInPercent, productCost);
   if (before <= 0n) return { ok: false, code: 'no-margin' };
   if (after <= before) return { ok: false, code: 'no-increase' };
   const visitsNeeded = Number((BigInt(visits) * before + after - 1n) / after);

@@ -4,10 +4,10 @@ import { requireResult } from '../lookup/result-check.ts';
 import { monthsApart, moved } from '../month.ts';
 
 /**
- * Gives the dollars that prices left behind have missed from the month after `from` to `asOf`: of
- * every month a twelfth of the yearly gap as it was then, to the cent. A month that was never
- * published has the gap of the one before. Negative when prices fell. It is a sum of the past, and
- * not the yearly gap of today. Of an estimate there is none: it has no months.
+ * Gives the dollars that unchanged prices have missed from the month after `from` to `asOf`: a
+ * twelfth of each month's yearly gap, to the cent. A month that was never published has the gap of
+ * the one before. Negative when prices fell. It is a sum of the past, and not the yearly gap of
+ * today. An estimate has no months, so no such sum.
  *
  * @example
  * const fetch = async () => Response.json([

@@ -55,7 +55,10 @@ describe('planPriceSteps', () => {
   });
 });
 
-/** `from × (to ÷ from)^(done ÷ count)` in whole cents, to the nearest step, half up: by search from below. */
+/**
+ * `from × (to ÷ from)^(done ÷ count)` in whole cents, to the nearest step, half up. Searches from
+ * below.
+ */
 function exactStep(from: number, to: number, done: number, count: number, step: number): number {
   const power = BigInt(count);
   const product = BigInt(from) ** BigInt(count - done) * BigInt(to) ** BigInt(done);

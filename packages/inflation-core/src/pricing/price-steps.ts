@@ -12,11 +12,11 @@ import { fractionOf, toCents } from '../exact-cents.ts';
 import { type Month, monthsApart } from '../month.ts';
 import { priceChangeInPercent, roundPrice } from './round-price.ts';
 
-/** A price on its way, and the months in which it may change. */
+/** A price, its target, and the months in which it may change. */
 export interface PricePlanInput {
-  /** Dollars, now and in the end. */
+  /** Dollars now. */
   readonly price: number;
-  /** Dollars that the last step comes to. */
+  /** Dollars after the last step, before rounding. */
   readonly target: number;
   /** One a step, each later than the one before. */
   readonly months: readonly Month[];
@@ -73,13 +73,15 @@ function priceAfter(done: number, input: PricePlanInput): number {
   const stepInCents = toCents(step);
   const near = (price * (target / price) ** (done / length)) / (stepInCents / 100);
   const below = Math.floor(near);
-  // A larger power is off by steps.
+  // Beyond this, the power of doubles is off by whole steps.
   const isExact = near < 1e12;
   const steps = isExact ? below + (reachesHalf(below, done, input) ? 1 : 0) : Math.round(near);
   return (Math.max(steps, 1) * stepInCents) / 100;
 }
 
-/** Whether `price × (target ÷ price)^(done ÷ n)` comes to so many steps and a half, by whole numbers. */
+/**
+ * True if `price × (target ÷ price)^(done ÷ n)` is `steps` and a half or more, in whole numbers.
+ */
 function reachesHalf(steps: number, done: number, input: PricePlanInput): boolean {
   const { price, target, months, step } = input;
   const half = BigInt(2 * steps + 1) * BigInt(toCents(step));

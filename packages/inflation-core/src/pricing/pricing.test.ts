@@ -19,7 +19,7 @@ describe('roundPrice', () => {
     );
   });
 
-  it('takes what the largest amount grew to', () => {
+  it('accepts what the largest amount can grow to', () => {
     const grown = 34_181_632_653_060.88;
     expect(roundPrice(grown, 1)).toBe(34_181_632_653_061);
     expect(priceChangeInPercent({ from: 1, to: grown })).toBeGreaterThan(1e15);
@@ -44,7 +44,7 @@ describe('breakEvenVisits', () => {
     expect(breakEvenVisits(cut)).toMatchObject({ keptBefore: 23.5, keptAfter: 31.75 });
   });
 
-  it('says how many of the visits earn as much, and no fewer', () => {
+  it('gives the fewest visits that earn as much', () => {
     const doubled = { ...cut, newPrice: 100, commissionInPercent: 0, productCost: 0 };
     expect(breakEvenVisits(doubled)).toMatchObject({ visitsNeeded: 60, visitsToLose: 60 });
     const input = fc.record({

@@ -1,10 +1,10 @@
 import { partsOf, requireList, requireMonth } from '../argument-checks.ts';
 import { type Month, moved } from '../month.ts';
 
-/** From one change of a price to the next, in months. */
+/** Months from one price change to the next. */
 const MONTHS_BETWEEN = 6;
 
-/** What is known of the months of a plan. */
+/** Months of a plan, chosen and to be proposed. */
 export interface ProposedMonthsInput {
   /** The current month. */
   readonly today: Month;
@@ -15,7 +15,7 @@ export interface ProposedMonthsInput {
 /**
  * Gives a plan its months: each that was chosen as it is, every other one six months after the one
  * before it. The first of all is the month after next, so that four weeks are left to tell clients.
- * What was chosen may be out of order; `planPriceSteps` refuses that. Throws `invalid-month`.
+ * Chosen months may be out of order; `planPriceSteps` refuses that. Throws `invalid-month`.
  *
  * @example
  * const today = { year: 2026, month: 11 };

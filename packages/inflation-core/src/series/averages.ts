@@ -33,10 +33,10 @@ export function annualAverage(series: IndexSeries, year: number): AnnualAverage 
 const MONTHS = 12;
 
 /**
- * Gives the even change a year, in per cent and unrounded, that leads from one month or year to
- * another (`to` defaults to the newest month), or back from it: the same both ways. A year stands for the middle of its published months,
- * the end of June in a whole one. `undefined` over less than twelve months, which no yearly rate
- * describes. Throws as `changeInPercent` does.
+ * Gives the constant change a year, in per cent and unrounded, between two months or years, in
+ * either order (`to` defaults to the newest month). A year stands for the middle of its published
+ * months, the end of June in a whole one. `undefined` over less than twelve months, which no yearly
+ * rate describes. Throws as `changeInPercent` does.
  *
  * @example
  * const to = { year: 2026, month: 8 };
@@ -57,7 +57,7 @@ export function averageRatePerYear(
   return ((top / bottom) ** (MONTHS / months) - 1) * 100;
 }
 
-/** In months since the year 0. */
+/** The middle of some months, counted in months since the year 0. */
 function middleOf(months: readonly Month[]): number {
   return months.reduce((sum, { year, month }) => sum + year * MONTHS + month, 0) / months.length;
 }

@@ -6,7 +6,7 @@ import { changeInPercent } from './inflate.ts';
 const january2020 = { year: 2020, month: 1 };
 
 describe('compareSeries', () => {
-  it('sets what salons charge beside all prices since January 2020', () => {
+  it('compares salon prices with all prices since January 2020', () => {
     const compared = compareSeries(personalCareServices, cpiU, january2020);
     if (!compared.ok) throw new Error(compared.code);
     expect(compared.series.changeInPercent).toBeCloseTo(35.16, 2);

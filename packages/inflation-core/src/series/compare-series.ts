@@ -28,7 +28,7 @@ export type SeriesComparison =
       /** The newest month published in both series. */
       readonly to: Month;
       readonly series: ComparedSeries;
-      /** What `series` is measured against. */
+      /** The series that `series` is compared with. */
       readonly reference: ComparedSeries;
     }
   | ({ readonly ok: false } & OutOfRange);
@@ -78,7 +78,7 @@ function commonFirst({ first: one }: IndexSeries, { first: other }: IndexSeries)
   return monthsApart(one, other) > 0 ? one : other;
 }
 
-/** None where the two share no month. */
+/** `undefined` if the two share no month. */
 function commonNewest(series: IndexSeries, reference: IndexSeries): Month | undefined {
   const isShared = ({ month }: IndexPoint) =>
     readIndex(reference, month)?.isCarriedForward === false;

@@ -10,17 +10,15 @@ import type { IndexPoint, IndexSeries } from './index-series.ts';
 import { MONTHS_IN } from './period.ts';
 import { requireSeries } from './series-check.ts';
 
-/** The index used for what was asked, and which month it was published for. */
+/** The index used for a month or a year, and the month that it was published for. */
 export interface IndexReading<Asked extends Month | number = Month> {
-  /** Of a year the mean of its published months, unrounded. */
+  /** Index level; of a year, the unrounded mean of its published months. */
   readonly index: number;
-  /** Of a quarter or a year its first month; of a mean the last month in it. */
+  /** Month of the index: of a quarter or a year its first, of a mean its last. */
   readonly indexMonth: Month;
   /** The month or year that was asked for. */
   readonly requested: Asked;
-  /**
-   * True when `requested` was never published, so that the last index before it stands for it.
-   */
+  /** True when `requested` was never published, so that the last index before it stands in. */
   readonly isCarriedForward: boolean;
 }
 
@@ -46,7 +44,7 @@ export function indexFor(series: IndexSeries, month: Month): IndexLookup {
   return reading ? { ok: true, ...reading } : { ok: false, ...outOfRange(month, rangeOf(own)) };
 }
 
-/** As `indexFor`, of a month that is one; `undefined` out of range. */
+/** `indexFor` for checked arguments; `undefined` out of range. */
 export function readIndex(series: IndexSeries, month: Month): IndexReading | undefined {
   const point = series.points[positionOf(series, month)];
   if (!point || monthsApart(month, series.newest) > 0) return undefined;
@@ -58,7 +56,9 @@ export function readIndex(series: IndexSeries, month: Month): IndexReading | und
   };
 }
 
-/** As `readIndex`; throws `invalid-month`, which names the argument, and what `indexFor` refuses. */
+/**
+ * `readIndex` that throws: `invalid-month` with the argument's name, or what `indexFor` refuses.
+ */
 export function requireIndex(series: IndexSeries, name: string, month: Month): IndexReading {
   requireMonth(name, month);
   const reading = readIndex(series, month);

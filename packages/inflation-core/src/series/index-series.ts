@@ -11,35 +11,35 @@ export interface IndexPoint {
   readonly index: number;
 }
 
-/** When an index is published: by the end of a day of a month after the one that it is for. */
+/** The day by whose end an index is published, in a month after its own. */
 export interface PublishingRule {
-  /** Months from the one that the index is for to the one that it comes out in. */
+  /** Months from the index's own month to the one in which it is published. */
   readonly monthsLater: number;
   /** Day of that month, 1–31, by whose end it is out. */
   readonly byDay: number;
 }
 
-/** As the Bureau of Labor Statistics does: around the middle of the next month. */
+/** Rule of the Bureau of Labor Statistics: around the middle of the next month. */
 export const MID_MONTH: PublishingRule = /* @__PURE__ */ Object.freeze({
   monthsLater: 1,
   byDay: 15,
 });
 
-/** What names a series: all that a result or a caption says of it. */
+/** Name and source of a series, for results and captions. */
 export interface SeriesName {
   /** The publisher's series id. */
   readonly id: string;
-  /** As a caption writes it. */
+  /** Name in captions. */
   readonly name: string;
   /** Who published it. */
   readonly source: string;
-  /** Where its publisher shows it. */
+  /** Address of its publisher's page. */
   readonly sourceUrl: string;
 }
 
-/** A price index as published: ascending, with what was never published. */
+/** A price index as published, and the months that were never published. */
 export interface IndexSeries extends SeriesName {
-  /** What stands at 100, as its publisher writes it: '1982-84 = 100'. */
+  /** Base period, as its publisher writes it: '1982-84 = 100'. */
   readonly basePeriod: string;
   /** How often it is published. */
   readonly frequency: Frequency;
@@ -49,10 +49,10 @@ export interface IndexSeries extends SeriesName {
   readonly publishing: PublishingRule;
   /** The first published month, of a quarter or a year its first. */
   readonly first: Month;
-  /** The newest published month, of a quarter or a year its last: what the series is as of. */
+  /** The newest published month, of a quarter or a year its last: the series' as-of month. */
   readonly newest: Month;
   /** Every published index, ascending by month. */
   readonly points: readonly IndexPoint[];
-  /** Months between that were never published, of quarters and years the first. */
+  /** Months between them that were never published, of a quarter or a year its first. */
   readonly missing: readonly Month[];
 }

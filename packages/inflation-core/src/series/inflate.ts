@@ -12,17 +12,17 @@ import type { IndexSeries } from './index-series.ts';
 import { levelAt, type MonthOrYear, ratioOf } from './level.ts';
 import { requireSeries } from './series-check.ts';
 
-/** An amount carried from one month or year to another, and the two readings that it rests on. */
+/** An amount carried from one month or year to another, and the two index readings behind it. */
 export interface Inflated {
   /** Dollars in `to`'s money, to the cent. */
   readonly amount: number;
-  /** The index that it comes from. */
+  /** Index of the start. */
   readonly from: IndexReading<MonthOrYear>;
-  /** The index that it goes to. */
+  /** Index of the end. */
   readonly to: IndexReading<MonthOrYear>;
   /** `to` index ÷ `from` index, unrounded. */
   readonly factor: number;
-  /** The publisher's id of the series that it rests on. */
+  /** The publisher's id of the series. */
   readonly seriesId: string;
 }
 
@@ -75,18 +75,18 @@ export function changeInPercent(
   return changeBetween(own, from, to);
 }
 
-/** As `changeInPercent`, of what is a series. */
+/** `changeInPercent` for a checked series. */
 export function changeBetween(series: IndexSeries, from: MonthOrYear, to: MonthOrYear): number {
   const [start, end] = [levelAt(series, 'from', from), levelAt(series, 'to', to)];
   const [top, bottom] = ratioOf(start, end);
   return ((top - bottom) / bottom) * 100;
 }
 
-/** An amount of a column, as `inflate` takes one. */
+/** A row of `inflateMany`, as `inflate` takes one. */
 export interface AmountToInflate {
   /** Dollars in `from`'s money; a refund is negative. */
   readonly amount: number;
-  /** The month or year whose money it is. */
+  /** The month or year in whose dollars `amount` is given. */
   readonly from: MonthOrYear;
   /** The month or year to carry it to; the newest when left out. */
   readonly to?: MonthOrYear | undefined;
@@ -106,14 +106,16 @@ export function inflateMany(series: IndexSeries, amounts: readonly AmountToInfla
   return amounts.map((row, at) => {
     const { amount, from, to = own.newest } = partsOf(row);
     const [top, bottom] = [wholeIndexOf(to), wholeIndexOf(from)];
-    // What is no plain row is a year, or refused: only then its name is written.
+    // Years and refused rows take the slower way, which writes the row's name for messages.
     return top && bottom && isSignedAmount(amount)
       ? scaleDollars(amount, top, bottom)
       : inflateRow(own, { amount, from, to }, `amounts[${at}]`);
   });
 }
 
-/** The whole index that stands for a month, found once for all rows; nothing for any other value. */
+/**
+ * Gives a month's whole index, found once for all rows; nothing for a year or a month out of range.
+ */
 function wholeIndexes(series: IndexSeries): (when: MonthOrYear) => number | undefined {
   const found: (number | undefined)[] = [];
   return (when) => {

@@ -8,19 +8,19 @@ import { startOfPeriod } from './period.ts';
 /** A month; or a year, for the mean of its published months. */
 export type MonthOrYear = Month | number;
 
-/** What prices stand at: a mean that is not rounded yet. */
+/** Price level of a month or a year, as a mean not rounded yet. */
 export interface Level {
   readonly reading: IndexReading<MonthOrYear>;
-  /** Whole indexes, added up. */
+  /** Sum of the whole indexes. */
   readonly sum: number;
   readonly count: number;
-  /** The months that it stands for. */
+  /** Months in the mean. */
   readonly months: readonly Month[];
 }
 
 const MONTHS = 12;
 
-/** Of a month or a year; throws what `requireIndex` does, or `invalid-number` for what is no year. */
+/** Gives the level; throws what `requireIndex` does, or `invalid-number` for what is no year. */
 export function levelAt(series: IndexSeries, name: string, when: MonthOrYear): Level {
   return typeof when === 'number'
     ? levelOfYear(series, name, when)
@@ -32,7 +32,10 @@ export function ratioOf(from: Level, to: Level): readonly [top: number, bottom: 
   return [to.sum * from.count, from.sum * to.count];
 }
 
-/** Throws `invalid-number` for a year without an index, and what `indexFor` refuses. */
+/**
+ * Gives a year's level; throws `invalid-number` for one without an index, and what `indexFor`
+ * refuses.
+ */
 export function levelOfYear(series: IndexSeries, name: string, year: number): Level {
   const points = pointsIn(series, name, year);
   const sum = points.reduce((total, { index }) => total + toWholeIndex(series, index), 0);

@@ -8,10 +8,10 @@ const ORIGIN: Month = { year: 0, month: 1 };
 type Published = Pick<IndexSeries, 'first' | 'newest' | 'points' | 'missing'>;
 
 /**
- * Builds a series from a text a year, `1913 9.8 9.8 …`, where `-` is a month that was never published.
- * One that begins later than January names its first month: `1986-12 112.5`. `pnpm refresh` rewrites
- * the texts from the BLS public API. They are read at the first use, so that loading takes no time for
- * it; frozen, as everybody has the same series.
+ * Builds a series from one text a year, `1913 9.8 9.8 …`, where `-` is a month that was never
+ * published. One that begins later than January names its first month: `1986-12 112.5`. `pnpm
+ * refresh` rewrites the texts from the BLS public API. They are read at first use, which keeps
+ * loading fast; the series is frozen, as all callers share it.
  */
 export function parseSeries({ id, name }: SeriesFacts, years: readonly string[]): IndexSeries {
   let known: Published | undefined;

@@ -1,7 +1,7 @@
 import { type Month, moved, readMonth } from '../month.ts';
 import type { Frequency } from './index-series.ts';
 
-/** The months of a period. */
+/** Number of months in a period. */
 export const MONTHS_IN: Readonly<Record<Frequency, number>> = {
   monthly: 1,
   quarterly: 3,
@@ -19,8 +19,8 @@ export function endOfPeriod(month: Month, frequency: Frequency): Month {
 }
 
 /**
- * What publishers write, to what `readMonth` reads. Two figures are the years 1930 to 2029, as a
- * spreadsheet writes and reads them. `2020.1` is none: it may have been 2020.10.
+ * Rewrites publishers' forms of a month to forms that `readMonth` reads. Two-digit years are 1930
+ * to 2029, as in spreadsheets. `2020.1` is left out: it may have been 2020.10.
  */
 const REWRITINGS: readonly (readonly [form: RegExp, rewritten: string])[] = [
   [/^([a-z]{3,})-(\d{4})$/i, '$1 $2'],

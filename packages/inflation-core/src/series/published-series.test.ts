@@ -42,7 +42,7 @@ it.each(published)('$series.id holds what was published from $first to August 20
   expect(early).toMatchObject({ ok: false, code: 'before-series' });
 });
 
-describe('a copy that was right when it was first used', () => {
+describe('a copy that is damaged after its first use', () => {
   const june = { year: 2019, month: 6 };
 
   it.each<[string, (series: IndexSeries) => unknown]>([
@@ -58,16 +58,16 @@ describe('a copy that was right when it was first used', () => {
       'another newest month',
       (series) => Object.assign(series, { newest: { year: 2099, month: 1 } }),
     ],
-  ])('is refused once it has %s', (_, bend) => {
+  ])('is refused once it has %s', (_, damage) => {
     const series = structuredClone(cpiU);
     expect(inflate(series, { amount: 100, from: june }).amount).toBeGreaterThan(100);
-    bend(series);
+    damage(series);
     expect(() => inflate(series, { amount: 100, from: june })).toThrow(InflationError);
   });
 });
 
 describe.each([cpiU, personalCareServices, northeast, midwest, south, west])('$id', (series) => {
-  it('cannot be bent', () => {
+  it('cannot be changed', () => {
     const isFrozen = (part: unknown): boolean =>
       Object(part) !== part ||
       (Object.isFrozen(part) && Object.values(part as object).every(isFrozen));

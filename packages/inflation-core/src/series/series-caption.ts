@@ -3,7 +3,7 @@ import type { IndexSeries } from './index-series.ts';
 import { requireSeries } from './series-check.ts';
 
 /**
- * Writes what stands beneath a table or a chart of a series: who published it, what, and as of when.
+ * Writes the caption of a table or a chart of a series: its publisher, name, id and newest month.
  *
  * @example
  * seriesCaption(cpiU) // => 'US Bureau of Labor Statistics: CPI-U, all items, US city average, not seasonally adjusted (CUUR0000SA0), as of August 2026'

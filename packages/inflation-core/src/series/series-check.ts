@@ -16,13 +16,14 @@ import type {
 } from './index-series.ts';
 import { endOfPeriod, MONTHS_IN } from './period.ts';
 
-/** Frozen series that were found whole, and stay so; each with a copy that is faster to read. */
-const whole = new WeakMap<object, IndexSeries>();
+/** Frozen series that passed the check, each with a copy that is faster to read. */
+const checkedSeries = new WeakMap<object, IndexSeries>();
 
 /**
- * Refuses what is no series (`invalid-argument`), and one that no figure can rest on
- * (`invalid-series`): revived from JSON with nulls, put together by hand. One that is frozen, as all that come with the package and from `defineSeries`,
- * is looked through once; any other each time, as it may have changed. Gives what to calculate with.
+ * Checks a series, and gives what to calculate with. Throws `invalid-argument` for what is no
+ * series, `invalid-series` for one with a bad part: revived from JSON with nulls, put together by
+ * hand. A frozen one, as all of the package and of `defineSeries`, is checked once; any other each
+ * time, as it may have changed.
  */
 export function requireSeries(name: string, series: IndexSeries): IndexSeries {
   requireThat(isSeries(series), name, 'a price index such as cpiU', series);
@@ -33,9 +34,9 @@ export function isSeries(value: object): value is IndexSeries {
   return 'points' in partsOf(value);
 }
 
-/** As `requireSeries`, of what has points; `within` stands before the name of each part. */
+/** `requireSeries` for a value with points; `within` precedes the name of each part. */
 export function requireWhole(series: IndexSeries, within = ''): IndexSeries {
-  const known = whole.get(series);
+  const known = checkedSeries.get(series);
   if (known) return known;
   const { frequency, decimals, points, missing, first, newest } = series;
   requireFacts(series, within);
@@ -51,7 +52,7 @@ export function requireWhole(series: IndexSeries, within = ''): IndexSeries {
   if (!isFrozenThrough(series)) return series;
   // V8 takes three to five times as long over a frozen list, and for getters.
   const copy = { ...series, points: [...points] };
-  for (const each of [series, copy]) whole.set(each, copy);
+  for (const each of [series, copy]) checkedSeries.set(each, copy);
   return copy;
 }
 
@@ -63,7 +64,7 @@ function isFrozenThrough(series: IndexSeries): boolean {
   );
 }
 
-/** Refuses a part of a series that is not what it must be. */
+/** Refuses a part of a series unless a condition is met. */
 export function requirePart(
   isMet: boolean,
   name: string,
@@ -96,7 +97,7 @@ export function requireFacts(facts: SeriesFacts, within = ''): void {
 // Twelve indexes are added and multiplied by twelve, and no whole number may pass 2^53 meanwhile.
 const MAX_WHOLE_INDEX = 2 ** 53 / 12 ** 2;
 
-/** Refuses points that are none or do not ascend, and an index of too many digits. */
+/** Refuses malformed points, points that do not ascend, and an index of too many digits. */
 export function requirePoints(
   points: readonly IndexPoint[],
   decimals: number,
@@ -117,7 +118,9 @@ export function requirePoints(
 
 type Fault = readonly [part: keyof IndexPoint, wanted: string, value: unknown];
 
-/** What is wrong with a point after a good one. A series has a thousand, so only a fault is named. */
+/**
+ * Finds the fault of a point after a good one. A series has a thousand, so only a fault is named.
+ */
 function faultOf(
   { month, index }: IndexPoint,
   before: IndexPoint | undefined,
@@ -137,7 +140,7 @@ function faultOf(
     : ['index', `a number of at most 13 digits, ${decimals} of them decimals`, index];
 }
 
-/** How many decimals a number is written with; none of what is no number. */
+/** Counts the decimals that a number is written with; 0 for what is no number. */
 export function decimalsOf(index: number): number {
   const [, decimals = ''] = typeof index === 'number' ? String(index).split('.') : [];
   return decimals.length;

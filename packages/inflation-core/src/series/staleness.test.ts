@@ -27,7 +27,7 @@ it('waits for no month that will never be published', () => {
   expect(staleness({ ...known, missing: [] }, today)).toMatchObject({ missedReleases: 1 });
 });
 
-it('goes by the calendar of the series', () => {
+it('follows the publishing rule of the series', () => {
   const late = { ...cpiU, publishing: { monthsLater: 2, byDay: 20 } };
   expect(staleness(late, { year: 2026, month: 11, day: 20 }).missedReleases).toBe(0);
   expect(staleness(late, { year: 2026, month: 11, day: 21 }).missedReleases).toBe(1);

@@ -14,16 +14,16 @@ export interface Day extends Month {
 export interface Staleness {
   /** Months from the newest published month to `today`'s; 0 when that is not later. */
   readonly monthsOld: number;
-  /** How many newer indexes are out by `today` at the latest. */
+  /** Number of newer indexes that are out by `today` at the latest. */
   readonly missedReleases: number;
   /** True where one was missed: a refresh is overdue. */
   readonly stale: boolean;
 }
 
 /**
- * Tells how old a series is, and how many releases it missed by its own publishing calendar: the
- * Bureau of Labor Statistics is through with a month by the 15th of the next. What is known as never
- * to be published is not waited for. Throws `invalid-argument`, `invalid-month` or `invalid-number`.
+ * Tells how old a series is, and how many releases it missed by its own publishing rule: the Bureau
+ * of Labor Statistics publishes a month by the 15th of the next. Months known to be never published
+ * do not count. Throws `invalid-argument`, `invalid-month` or `invalid-number`.
  *
  * @example
  * staleness(cpiU, { year: 2026, month: 9, day: 20 }) // => { monthsOld: 1, missedReleases: 0, stale: false }
@@ -38,13 +38,13 @@ export function staleness(series: IndexSeries, today: Day): Staleness {
   return { monthsOld, missedReleases, stale: missedReleases > 0 };
 }
 
-/** The last month that is out: on its day itself a release may still be to come. */
+/** The last month whose index is due. On the day of the rule itself it may still be to come. */
 function newestDue({ publishing }: IndexSeries, today: Day): Month {
   const isOut = (today.day ?? 1) > publishing.byDay;
   return moved(today, -publishing.monthsLater - (isOut ? 0 : 1));
 }
 
-/** Releases after the newest up to a month, each counted when its last month is over. */
+/** Counts the releases due after the newest index, less those known to be never published. */
 function countReleases({ newest, missing, frequency }: IndexSeries, due: Month): number {
   const releases = Math.floor(monthsApart(due, newest) / MONTHS_IN[frequency]);
   const known = new Set(missing.map(isoMonth));
