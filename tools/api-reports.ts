@@ -1,9 +1,9 @@
 /**
- * The public surface of each entry of each package, as files that a review can read: the `api`
- * folders. Without an argument this fails when one is out of date, or differs from its last release
- * while no changeset names its package; or when something public has no doc comment or no name.
- * `--write` brings them up to date; `--release`, the second half of `pnpm release:version`, keeps
- * them as the released ones. Nothing here asks git: CI may have fetched one commit only.
+ * Reports the public surface of each package's entries, for reviews, in the `api` folders. Without
+ * an argument it fails when a report is out of date, or differs from its last release while no
+ * changeset names its package; or when something public has no doc comment or no name. `--write`
+ * updates the reports; `--release`, the second half of `pnpm release:version`, keeps them as the
+ * released ones. It never asks git, as CI may have fetched one commit only.
  */
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,12 +30,15 @@ const releasedOf = (each: Package) => join(reportsOf(each), 'released');
 const nameOf = (path: string) =>
   path === '.' ? 'index' : path.replace('./', '').replaceAll('/', '-');
 
-/** Of each entry that is written out in a manifest; a pattern is handed on by one of these. */
+/**
+ * API Extractor's configuration for each entry that the manifest names; one of them re-exports the
+ * files of a pattern.
+ */
 function configsOf(each: Package): ExtractorConfig[] {
   mkdirSync(draftOf(each));
   return Object.entries(each.exports).flatMap(([path, target]) => {
     if (typeof target !== 'object' || !target?.import || path.includes('*')) return [];
-    // The root of the texts hands on the entries beside it, and nothing else.
+    // The root entry of `content` only re-exports the other entries.
     if (each.shortName === 'content' && path === '.') return [];
     return ExtractorConfig.prepare({
       packageJsonFullPath: join(each.folder, 'package.json'),
@@ -57,7 +60,7 @@ function configsOf(each: Package): ExtractorConfig[] {
   });
 }
 
-/** Our comments carry no release tags, and TypeDoc checks them; other messages are shown. */
+/** Hides messages on release tags, which we do not use, and on comments, which TypeDoc checks. */
 function silence(message: ExtractorMessage) {
   if (
     /^(console|tsdoc|ae-(missing-release-tag|undocumented|forgotten-export))/.test(
@@ -77,7 +80,7 @@ function draft(each: Package) {
     Extractor.invoke(config, { compilerState, localBuild: true, messageCallback: silence });
 }
 
-/** TypeScript orders an inferred union by what it met first, which differs from build to build. */
+/** Sorts unions: TypeScript orders an inferred one by what it met first, which differs by build. */
 const withUnionsSorted = (report: string) =>
   report.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '));
 
@@ -88,18 +91,18 @@ const read = (folder: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * Declarations without a doc comment. None is asked of the head of a component's props, whose name
- * says it all and whose members have theirs, nor of what is not exported and only `keyof typeof`
- * names. Of texts, only each type says where they stand: most of them say themselves what they are.
+ * Declarations without a required doc comment. Not required: of a component's props as a whole, as
+ * its members have theirs; of unexported declarations that only `keyof typeof` names; and, in
+ * texts, of anything but types, as most texts explain themselves.
  */
 function undocumented(reports: readonly string[], areTexts: boolean): string[] {
   const all = reports.flatMap((report) =>
     Array.from(report.matchAll(/\(undocumented\)\n *(.+)/g), ([, declaration = '']) => declaration),
   );
-  const needless = areTexts
+  const exempt = areTexts
     ? /^(?!export (interface|type) )/
     : /^(const|function|export (interface|type) \w+Props\b)/;
-  return [...new Set(all.filter((declaration) => !needless.test(declaration)))];
+  return [...new Set(all.filter((declaration) => !exempt.test(declaration)))];
 }
 
 /** Types in public signatures that no entry exports, so that nobody can name them. */
@@ -111,14 +114,14 @@ function forgottenTypes(reports: readonly string[]): string[] {
   return [...new Set(declared.filter((name) => !exported.has(name)))];
 }
 
-/** Reports that are in one of two folders only, or differ. */
+/** Names of reports that only one of two folders has, or that differ. */
 function differences(one: string, other: string): string[] {
   const [a, b] = [read(one), read(other)];
   const names = [...new Set([...a.keys(), ...b.keys()])].sort();
   return names.filter((name) => a.get(name) !== b.get(name));
 }
 
-/** Whether a changeset names a package, so that the next release raises it. */
+/** True if a changeset names a package, so that the next release raises its version. */
 const hasChangeset = ({ name }: Package): boolean =>
   globSync('.changeset/*.md', { cwd: root }).some((file) => {
     const [, head = ''] =

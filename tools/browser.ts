@@ -7,7 +7,10 @@ import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium refuses its sandbox to root; a closed network must not slow its start. */
+/**
+ * Chromium refuses its sandbox to root; the network switches keep a closed network from slowing its
+ * start.
+ */
 export const chromiumArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -53,7 +56,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** On CI a user may do as root does. */
+/** CI may install without being root, by `sudo`. */
 const canInstall = (isRoot || process.env.CI) && existsSync('/etc/debian_version');
 
 function installFromDebian(...packages: string[]): boolean {
@@ -82,7 +85,7 @@ export function ensureBrowser(): string {
   return findBrowser();
 }
 
-/** What the other engines and the screen reader are run by: commands, and the Debian package that brings them. */
+/** Commands that run the other engines and the screen reader, each with its Debian package. */
 const COMMANDS = {
   firefox: [['firefox-esr', 'firefox'], 'firefox-esr'],
   webkit: [['WebKitWebDriver'], 'webkit2gtk-driver'],
@@ -98,15 +101,18 @@ export type Command = keyof typeof COMMANDS;
 const ENGINES: readonly Command[] = ['firefox', 'webkit', 'screen', 'windows'];
 export const SPEECH: readonly Command[] = ['firefox', 'screen', 'windows', 'reader', 'bus', 'keys'];
 
-/** Path of what a machine has; undefined where it has none. */
+/** Path of an installed command; `undefined` if there is none. */
 export const findCommand = (command: Command): string | undefined =>
   COMMANDS[command][0].flatMap(onPath).find((path) => existsSync(path));
 
-/** The Debian packages that would bring what is missing. */
+/** The Debian packages of commands that are missing. */
 const missingPackages = (commands: readonly Command[]): string[] =>
   commands.filter((command) => !findCommand(command)).map((command) => COMMANDS[command][1]);
 
-/** Why a check that needs these is skipped, if it is; on CI one that nobody sees skipped is none. */
+/**
+ * Reason to skip a check that needs these commands, if one is missing. Throws it on CI, where
+ * nobody would see the skip.
+ */
 export function whySkipped(commands: readonly Command[]): string | undefined {
   const missing = missingPackages(commands);
   if (missing.length === 0) return undefined;
@@ -115,7 +121,10 @@ export function whySkipped(commands: readonly Command[]): string | undefined {
   return why;
 }
 
-/** Installs Firefox and WebKit where that is possible, at night Orca too; tests say what they skip without one. */
+/**
+ * Installs Firefox and WebKit if possible, in the nightly run Orca too; tests report what they skip
+ * without them.
+ */
 export function ensureCommands(isNightly: boolean): void {
   const missing = missingPackages(isNightly ? [...new Set([...ENGINES, ...SPEECH])] : ENGINES);
   if (missing.length > 0) installFromDebian(...missing);

@@ -1,7 +1,7 @@
 /**
- * Checks that the documents speak of what is there: every file that a link leads to, or that
- * `CONTRIBUTING.md` and `docs` name in code; and of a decision its headings, the tests that hold it by
- * file and title, and its line in `CONTRIBUTING.md`.
+ * Checks that what the documents name exists: every file that a link leads to, or that
+ * `CONTRIBUTING.md` and `docs` name in code; and of a decision its headings, the tests that hold it
+ * by file and title, and its line in `CONTRIBUTING.md`.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What ships and whose it is: the packages that visitors' browsers and users of our packages get,
- * with their licenses. Without an option it checks THIRD_PARTY_LICENSES.md; `--write` renews it.
+ * Lists the third-party packages that ship to visitors' browsers and users of our packages, with
+ * their licenses. Without an option it checks THIRD_PARTY_LICENSES.md; `--write` renews it.
  *
  * node tools/licenses.ts --write
  */
@@ -10,7 +10,7 @@ import { pnpm, root } from './workspace.ts';
 
 const list = join(root, 'THIRD_PARTY_LICENSES.md');
 
-/** They allow what we do, and ask for nothing but their notice. */
+/** Licenses that allow our use and ask for nothing but their notice. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** Tools of development of which a part ships: fonts, and the map's land. */
+/** Development dependencies of which a part ships: fonts, and the map's land. */
 const PARTS_THAT_SHIP =
   'packages/ui/node_modules/{@fontsource-variable/{imbue,instrument-sans},world-atlas}/package.json';
 
@@ -32,7 +32,7 @@ interface Shipped {
   readonly folder: string;
 }
 
-/** What `pnpm licenses` says of one package. */
+/** An entry of `pnpm licenses`. */
 interface Listed {
   readonly name: string;
   readonly license: string;
@@ -54,7 +54,7 @@ const parts = (): Shipped[] =>
     return { name, license, folder: join(root, dirname(file)) };
   });
 
-/** The license as its owner wrote it. */
+/** Text of the license in a package. */
 function noticeIn(folder: string): string {
   const [file] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder }).sort();
   if (!file) return 'The package carries no text of its license.';

@@ -1,8 +1,8 @@
 /**
- * `pnpm release:rehearse`: a release that never leaves this machine. In a clone of the last commit it
- * writes a patch note for every package, raises the versions, builds and packs as the workflow does,
- * installs the tarballs in an empty project and runs a line of each package. Only npm's taking them is
- * left out. What is not committed is not rehearsed. `--keep` leaves the folder there to look at.
+ * `pnpm release:rehearse`: a release that never leaves this machine. In a clone of the last commit
+ * it writes a patch note for every package, raises the versions, builds and packs as the workflow
+ * does, installs the tarballs in an empty project and runs a line of each package. Only the upload
+ * to npm is left out. Uncommitted changes are not in it. `--keep` keeps the folder for inspection.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const names = readPackages().map(({ name }) => name);
 
 const say = (text: string) => console.log(`── ${text}`);
 
-/** Runs a program to its end, or stops with what it said. */
+/** Runs a program; throws its output if it fails. */
 function run(cwd: string, command: readonly string[]): string {
   const [program = '', ...args] = command;
   try {
@@ -42,10 +42,10 @@ function raiseVersions() {
   for (const { name, version } of readPackages(clone)) console.log(`   ${name} ${version}`);
 }
 
-/** What the release workflow packs, in its order. */
+/** Builds and packs as the release workflow does. */
 function pack(): readonly string[] {
   say('build, pack');
-  // Of a build, a tarball holds nothing of the Storybook.
+  // Packages alone: no tarball holds anything of the Storybook.
   pnpm(['--filter', './packages/*', 'exec', 'tsup', '--silent']);
   const [plan, packed] = [join(stage, 'plan.json'), join(stage, 'packed')];
   pnpm(['changeset', 'publish-plan', '--output', plan]);
@@ -53,7 +53,7 @@ function pack(): readonly string[] {
   return globSync(`${packed}/**/*.tgz`);
 }
 
-/** What a team does with it. Each line it prints stands for one package. */
+/** Script of a first use; each line that it prints stands for one package. */
 const FIRST_USE = `
 import { createRequire } from 'node:module';
 import { formatMoney } from '@tallycomb/inflation-core';

@@ -18,7 +18,7 @@ const isFree = () =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** Within 30 seconds. */
+/** Waits up to 30 seconds for an answer. */
 async function responds(path: string): Promise<boolean> {
   for (let attempt = 0; attempt < 120; attempt++) {
     const isThere = await fetch(url + path).then(

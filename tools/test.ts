@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: every check of a change, then one summary; `.ci/run` runs the same. With `--nightly`
- * also what a release needs and takes long: the packages in other people's projects, the browser tests
- * of that name, and what Orca says.
+ * also the long checks of a release: the packages in consumers' projects, the nightly browser
+ * tests, and the speech of Orca.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ensureBrowser, ensureCommands } from './browser.ts';
 const { values: options } = parseArgs({ options: { nightly: { type: 'boolean' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tasks of Turbo that run beside each other, at most so many at a time. */
+/** Turbo tasks that run in parallel, up to `concurrency` at a time. */
 interface Step {
   readonly name: string;
   readonly tasks: readonly string[];
@@ -33,18 +33,21 @@ const EVERY_CHANGE: readonly Step[] = [
       'test',
       'api',
     ],
-    // More at a time than cores, and tests run into their timeouts.
+    // With more tasks than cores, tests run into their timeouts.
     concurrency: '100%',
   },
   {
     name: 'story and browser tests',
     tasks: ['test:browser', 'test:stories', 'test:pages'],
-    // One waits for its pages half of the time, however many workers it has.
+    // Each waits for its pages half of the time, however many workers it has.
     concurrency: '2',
   },
 ];
 
-/** After the rest, as the site's tests serve on the same ports; a release takes the Storybook along. */
+/**
+ * Runs after the rest, as the site's tests serve on the same ports; a release includes the
+ * Storybook.
+ */
 const NIGHTLY: readonly Step[] = [
   {
     name: 'nightly tests, whole Storybook',
@@ -72,7 +75,7 @@ function run(step: Step, chromium: string): Outcome {
   return { ...step, isGood: status === 0, ms: Date.now() - start };
 }
 
-/** Of the reports of Vitest and of Playwright, what is read of the whole. */
+/** Totals in the JSON reports of Vitest and of Playwright. */
 type Report =
   | {
       readonly numPassedTests: number;
@@ -91,7 +94,7 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed, but not at the first try. */
+  /** Tests that passed, but not at the first try. */
   readonly flaky: number;
 }
 
@@ -106,7 +109,10 @@ function countsOf(report: Report): Counts {
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
-/** How long the tests of a report took; Turbo brings back the report of a run that it has cached. */
+/**
+ * Duration of a report's tests. Turbo restores the report of a cached run, which began before this
+ * one.
+ */
 function timeOf(report: Report): string {
   const isPlaywright = 'stats' in report;
   const start = isPlaywright ? Date.parse(report.stats.startTime) : report.startTime;
@@ -116,8 +122,11 @@ function timeOf(report: Report): string {
   return start < started ? `cached, took ${seconds(end - start)}` : seconds(end - start);
 }
 
-/** What did not pass at once, each with how its error begins: a log may be cut, this stands at its end. */
-function complaintsIn(json: string): ReadonlySet<string> {
+/**
+ * Tests that failed or passed late, each with the first lines of its error, and reasons of skips.
+ * Printed at the end of the log, whose beginning may be cut.
+ */
+function notableResultsIn(json: string): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (outcome: string, name: string, error = '') =>
     found.add(
@@ -166,7 +175,7 @@ for (const file of reportFiles()) {
     .replace('.json', '')
     .replace(/\/(?=[^/]*$)/, ' ');
   console.log(`       ${what}: ${describe(counts)} (${timeOf(report)})`);
-  for (const complaint of complaintsIn(json)) console.log(`         ${complaint}`);
+  for (const result of notableResultsIn(json)) console.log(`         ${result}`);
 }
 const isAllGood = outcomes.every(({ isGood }) => isGood) && total.failed === 0 && total.passed > 0;
 if (!isAllGood)

@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Else the bundlers would take the parts of React that are for development.
+    // Without it the bundlers would take React's development build.
     env: { NODE_ENV: 'production' },
-    // Two builds of Next.js, or all declarations, on a machine with more to do.
+    // Long enough for two builds of Next.js, or all declarations, on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },

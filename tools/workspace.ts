@@ -29,14 +29,17 @@ export const readPackages = (checkout: string = root): readonly Package[] =>
       return { ...manifest, folder, shortName: basename(folder) };
     });
 
-/** The pnpm that runs this, or where it was started without one, the repository's. */
+/**
+ * Command of the pnpm that runs this script, or of the repository's when it was started without
+ * one.
+ */
 function pnpmCommand(): readonly [string, ...string[]] {
   const { npm_execpath: running = '' } = process.env;
   if (!/pnpm[^/\\]*$/.test(running)) return ['npx', '--yes', workspace.packageManager];
   return /\.[cm]?js$/.test(running) ? [process.execPath, running] : [running];
 }
 
-/** Runs pnpm in a folder, and gives what it printed. */
+/** Runs pnpm in a folder, and gives its output. */
 export function pnpm(cwd: string, ...args: readonly string[]): string {
   const [program, ...first] = pnpmCommand();
   return execFileSync(program, [...first, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });

@@ -1,5 +1,5 @@
 /**
- * Writes the declarations that a package's entries reach to `dist/types`, for `import` and for
+ * Writes the declarations that a package's entries import to `dist/types`, for `import` and for
  * `require`, with maps that lead an editor to the sources, which the package holds too.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import ts from 'typescript';
 const OUTPUT = 'dist/types';
 const IMPORT = /(\bfrom |\bimport\()(['"])(\.[^'"]+?)(?:\.ts)?\2/g;
 
-/** Every declaration of the folder's package by its path without extensions. */
+/** Compiles every declaration of the current folder's package, by path without extension. */
 function emit(entries: readonly string[]): ReadonlyMap<string, string> {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(
@@ -36,15 +36,15 @@ function emit(entries: readonly string[]): ReadonlyMap<string, string> {
   return emitted;
 }
 
-/** Of the package in whose folder it runs; `entries` are paths of sources. */
+/** Writes the declarations of the package in the current folder; `entries` are source paths. */
 export function writeDeclarations(entries: readonly string[]): void {
   const emitted = emit(entries);
 
-  /** How a module names another, with the `index` that Node asks for. */
+  /** Completes a relative import with the `index` that Node requires. */
   const fullName = (name: string, from: string) =>
     emitted.has(`${join(dirname(from), name)}.d.ts`) ? name : `${name}/index`;
 
-  /** Once for each way to load it, which have their own extensions of code and of types. */
+  /** Writes a module's declarations for `import` and for `require`, which differ in extensions. */
   const write = (module: string) => {
     mkdirSync(dirname(module), { recursive: true });
     for (const [types, code] of [
@@ -65,7 +65,7 @@ export function writeDeclarations(entries: readonly string[]): void {
 
   const reached = new Set(entries.map((entry) => entry.replace(/^src\/(.*)\.ts$/, `${OUTPUT}/$1`)));
   rmSync(OUTPUT, { recursive: true, force: true });
-  // A set hands out what is added meanwhile, too.
+  // A loop over a set also visits what is added during it.
   for (const module of reached) {
     const declaration = emitted.get(`${module}.d.ts`) ?? '';
     for (const [, , , name = ''] of declaration.matchAll(IMPORT))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pnpm, root } from '../workspace.ts';
 
-/** `@tallycomb/ui` for `…/tallycomb-ui-0.1.0.tgz`. */
+/** Name of a tarball's package: `@tallycomb/ui` for `…/tallycomb-ui-0.1.0.tgz`. */
 export const packageIn = (tarball: string): string =>
   basename(tarball).replace(/^tallycomb-(.*)-\d.*$/, '@tallycomb/$1');
 

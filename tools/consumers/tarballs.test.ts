@@ -33,7 +33,7 @@ const IMPORTS = /(?:\bfrom|\bimport|\brequire\(|\burl\()\s*['"]?(\.{1,2}\/[^'")]
 const importsOf = (file: string): string[] =>
   Array.from(readFileSync(file, 'utf8').matchAll(IMPORTS), ([, path = '']) => path);
 
-/** What an app can import, and all that it imports in turn. */
+/** Files that an app can import, and all their imports. */
 function reachedBy(unpackedAt: string, files: readonly string[]): ReadonlySet<string> {
   const manifest: { exports: unknown } = JSON.parse(
     readFileSync(join(unpackedAt, 'package.json'), 'utf8'),
@@ -42,7 +42,7 @@ function reachedBy(unpackedAt: string, files: readonly string[]): ReadonlySet<st
   const reached = new Set(
     files.filter((file) => entries.some((entry) => matchesGlob(file, entry))),
   );
-  // A set hands out what is added meanwhile, too.
+  // A loop over a set also visits what is added during it.
   for (const file of reached) {
     for (const path of importsOf(join(unpackedAt, file))) {
       const imported = posix.join(dirname(file), path);
@@ -54,14 +54,14 @@ function reachedBy(unpackedAt: string, files: readonly string[]): ReadonlySet<st
   return reached;
 }
 
-/** https://tc39.es/ecma426/#sec-source-map-format */
+/** A source map: https://tc39.es/ecma426/#sec-source-map-format */
 interface SourceMap {
   readonly sources: readonly string[];
   readonly sourcesContent?: readonly (string | null)[];
 }
 
-/** Everything that may be published: what was built, and what documents it. */
-const MAY_HOLD =
+/** Matches files that may be published: the build and its documentation. */
+const PUBLISHABLE =
   /^(package\.json|README\.md|LICENSE|OFL\.txt|CHANGELOG\.md|styles\.css\.d\.cts|src\/.*(?<!\.(test|stories))\.(tsx?|html|json)|dist\/(tokens\.json|.*\.((c?js|d\.c?ts)(\.map)?|css|woff2)))$/;
 
 it('packs three packages', () => {
@@ -75,14 +75,14 @@ it('packs three packages', () => {
 describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_, tarball) => {
   const files = filesIn(tarball);
 
-  it('holds the build, its manifest, README and licence, and nothing else', () => {
+  it('holds the build, its manifest, README and license, and nothing else', () => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
-    expect(files.filter((file) => !MAY_HOLD.test(file))).toEqual([]);
+    expect(files.filter((file) => !PUBLISHABLE.test(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(10);
     expect(files.includes('OFL.txt')).toBe(files.some((file) => file.endsWith('.woff2')));
   });
 
-  it('says what changed up to its version', () => {
+  it('has a changelog up to its version', () => {
     const at = unpacked(tarball);
     const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
     const changes = readFileSync(join(at, 'CHANGELOG.md'), 'utf8');
@@ -109,7 +109,7 @@ describe.each(tarballs.map((path) => [packageIn(path), path] as const))('%s', (_
     expect(mapped.filter((file) => !files.includes(`${file}.map`))).toEqual([]);
   });
 
-  it('names no map that is not there, and no source in one that it does not hold', () => {
+  it('names no map and no source that it does not hold', () => {
     const at = unpacked(tarball);
     const read = (file: string) => readFileSync(join(at, file), 'utf8');
     const named = files.flatMap((file) => {

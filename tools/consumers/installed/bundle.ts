@@ -24,8 +24,10 @@ const withVite = (input: string, outDir: string) =>
     build: { outDir, target: 'es2022', modulePreload: false, rolldownOptions: { input } },
   });
 
-/** Bundles into a folder beside the entry; gives everything that a browser would run, minified. */
-const reading =
+/**
+ * Bundles an entry into a folder beside it; gives all scripts that a browser would run, minified.
+ */
+const readingOutput =
   (build: (entry: string, folder: string) => Promise<unknown>) =>
   async (entry: string): Promise<string> => {
     const folder = mkdtempSync(join(dirname(entry), 'built-'));
@@ -36,6 +38,6 @@ const reading =
   };
 
 export const BUNDLERS = {
-  esbuild: reading(withEsbuild),
-  Vite: reading(withVite),
+  esbuild: readingOutput(withEsbuild),
+  Vite: readingOutput(withVite),
 };

@@ -19,7 +19,7 @@ describe.each(Object.entries(BUNDLERS))('%s', (_, bundle) => {
   });
 });
 
-/** The code of an app that uses just this. */
+/** Bundles an app that consists of one statement. */
 async function slice(statement: string): Promise<string> {
   const entry = join(projects, 'slice.mjs');
   writeFileSync(entry, statement);
@@ -41,7 +41,7 @@ describe('a slice of a package', () => {
     expect(size).toBeLessThanOrEqual(atMost);
   });
 
-  it('brings the bodies of guides only to who asks for them', async () => {
+  it('includes the bodies of guides only if they are imported', async () => {
     const guides = `'@tallycomb/content/guides'`;
     expect(await slice(`export { guideBodies } from ${guides}`)).toContain(GUIDE);
     expect(await slice(`export { guides } from ${guides}`)).not.toContain(GUIDE);

@@ -1,4 +1,4 @@
-/** The design system in an app of Next.js: a page sends no script that nobody asked for. */
+/** The design system in an app of Next.js: a page sends no script that it does not use. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ function build(...options: readonly string[]): void {
 
 const htmlOf = (page: string) => readFileSync(built('server/app', `${page}.html`), 'utf8');
 
-/** Every script that a page's markup names: those that it runs, and those that it may load. */
+/** Every script that a page's markup names: those that it runs and those that it may load later. */
 const scriptsOf = (page: string) =>
   [...new Set(htmlOf(page).match(/static\/[\w./-]+\.js/g))].map((file) => built(file));
 
@@ -61,7 +61,7 @@ describe('the code of ui', () => {
   const needsClient =
     /\b(?:use(?:State|Effect|Ref|Context|SyncExternalStore)|createContext)\(|\bon(?:Click|Change|Focus|Key|Pointer)\w*:/;
 
-  /** What a server runs of a module: what that imports too, as far as it is not client code. */
+  /** Modules that a server runs for a file: the file and its imports, up to client code. */
   function onServer(file: string, found: Set<string>): Set<string> {
     if (found.has(file) || codeOf(file).startsWith("'use client';")) return found;
     found.add(file);

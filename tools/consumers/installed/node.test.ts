@@ -8,7 +8,7 @@ import { run } from './setup.ts';
 const folder = inject('folder');
 const runProject = (script: string) => run(join(folder, 'projects', script));
 
-it('gives something for every export of every entry, and the same to require', () => {
+it('loads every export of every entry, the same by import and by require', () => {
   const exports: Record<string, [name: string, kind: string][]> = JSON.parse(
     runProject('every-entry/modules.mjs'),
   );
@@ -37,7 +37,7 @@ it('carries an amount by an index of its own, from a CSV of quarters, and adds o
   ]);
 });
 
-it('tests by Jest on Node 20, as CommonJS, what uses a button and an index', () => {
+it('loads in Jest on Node 20, as CommonJS, a button and an index', () => {
   const require = createRequire(import.meta.url);
   const requireIn20 = createRequire(require.resolve('@tallycomb/node-20/package.json'));
   const node20 = join(dirname(requireIn20.resolve('node/package.json')), 'bin/node');

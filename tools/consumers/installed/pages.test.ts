@@ -24,7 +24,9 @@ afterAll(() => browser.close());
 const builtBy = (root: string, plugins: PluginOption[] = []) =>
   build({ configFile: false, root, logLevel: 'error', plugins });
 
-/** Serves a built project; gives the console messages and errors of its page while `use` uses it. */
+/**
+ * Serves a built project, and gives the console messages and errors of its page while `use` runs.
+ */
 async function messagesOf(root: string, use: (page: Page) => Promise<void>): Promise<string[]> {
   const server = await preview({
     configFile: false,
@@ -106,7 +108,7 @@ it('shows another brand: its own logo, fonts and colors in both schemes, and not
     expect(await page.getByRole('contentinfo').getByRole('img').count()).toBe(1);
     expect(await page.locator('body').innerHTML()).not.toMatch(/tallycomb|<(nav|ul|h2)\b/i);
 
-    // What has no menu has no button for one.
+    // A header without a menu has no button for one.
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Account' }).isVisible()).toBe(true);
@@ -114,7 +116,7 @@ it('shows another brand: its own logo, fonts and colors in both schemes, and not
     expect(await colorsOf(page, 'Buy', 'body')).toEqual(light);
     expect(await colorsOf(page, 'Buy at night', '[data-theme]')).toEqual(dark);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // A button's color changes by a transition.
+    // Polled, as a button's color changes in a transition.
     await expect.poll(() => colorsOf(page, 'Buy', 'body')).toEqual(dark);
     const text = page.getByText('© Acme');
     expect(await styleOf(text, 'font-family')).toBe('system-ui, sans-serif');
@@ -160,7 +162,7 @@ it('gives a dialog and a menu of Base UI the colors of a theme, and buttons of o
     const item = page.getByRole('menuitem', { name: 'Print the prices' });
     const menu = page.getByRole('menu');
     expect(await styleOf(menu, 'background-color')).not.toBe('rgb(255, 255, 255)');
-    // Highlighted by the key that opened it.
+    // The key that opened the menu highlights its first item.
     expect(await styleOf(item, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
   });
   expect(messages).toEqual([]);
@@ -177,7 +179,9 @@ const writeText = (element: HTMLElement | SVGElement, text: string) => {
   element.textContent = text;
 };
 
-/** The fonts that drew an element, whatever was asked for; true for those of a page. */
+/**
+ * Names of the fonts that drew an element, whatever its styles ask for, with `true` for a web font.
+ */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -192,7 +196,7 @@ it('draws Latin-1, £ and € in both fonts, and loads no more for a page in US 
   const SOFT_HYPHEN = 0xad;
   const codes = Array.from({ length: 95 }, (_, at) => 0xa1 + at);
   const latin1 = String.fromCharCode(...codes.filter((code) => code !== SOFT_HYPHEN), 0x20ac);
-  /** Signs that Instrument Sans does not have, in none of its files. */
+  /** Characters that no file of Instrument Sans has. */
   const missing = /[¤¦¬±²³µ¹¼½¾]/g;
   const root = projectOf('fonts');
   await builtBy(root);

@@ -43,7 +43,7 @@ describe('the README of ui', () => {
     expect(project('react/client.tsx')).toContain(stylesheet);
   });
 
-  it('names tokens that are there', () => {
+  it('names tokens that exist', () => {
     const asRule = tokens.replace(/import \{ style \}.*/, 'const style = (rule) => rule;');
     const { fontSize, ...rule } = JSON.parse(run(`${asRule}\nconsole.log(JSON.stringify(title));`));
     expect(fontSize).toMatch(/^var\(/);

@@ -1,4 +1,6 @@
-/** The recipes of the lookup: what each passes to the handler and hands back. */
+/**
+ * The recipes that serve the lookup: each passes requests to the handler and returns its answers.
+ */
 import { once } from 'node:events';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +46,7 @@ describe.each(servers)('the recipe for %s', (_, ask) => {
     expect(await (await ask(`${PATH}?newest`)).json()).toEqual(items.slice(-1));
   });
 
-  it('hands on methods, tags and refusals', async () => {
+  it('passes on methods, tags and refusals', async () => {
     const etag = (await ask(PATH)).headers.get('etag') ?? '';
     expect((await ask(PATH, { headers: { 'If-None-Match': etag } })).status).toBe(304);
     const head = await ask(PATH, { method: 'HEAD' });

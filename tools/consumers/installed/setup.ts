@@ -1,4 +1,4 @@
-/** Before all tests: installs the packed packages in a folder outside the workspace. */
+/** Global setup: installs the packed packages in a folder outside the workspace. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,26 +9,28 @@ import { pack, packageIn } from '../pack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the packages are installed; the projects stand in `projects`. */
+    /** Folder in which the packages are installed; the projects are in its `projects`. */
     folder: string;
-    /** What a project can import as a module, as the installed manifests say; sorted. */
+    /** Modules that a project can import by the installed manifests, sorted. */
     entries: readonly string[];
   }
 }
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** pnpm puts nothing but what is named here within reach of the projects. */
+/**
+ * Installs the tarballs and the projects' own dependencies: pnpm lets projects import no others.
+ */
 function install(folder: string, tarballs: readonly string[]): void {
   const manifest = JSON.parse(readFileSync(pathOf('../projects/package.json'), 'utf8'));
   for (const path of tarballs) manifest.dependencies[packageIn(path)] = `file:${path}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  // Natives bring their binaries as packages: no script has to run.
+  // No install script has to run: native packages bring their binaries as packages.
   const options = ['--prefer-offline', '--ignore-workspace', '--config.strict-dep-builds=false'];
   pnpm(folder, 'install', ...options);
 }
 
-/** A pattern of the manifest stands for the files that fit it. */
+/** Lists a package's entries; a pattern of the manifest counts as the files that match it. */
 function entriesOf(name: string, at: string): string[] {
   const { exports }: { exports: Record<string, unknown> } = JSON.parse(
     readFileSync(join(at, 'package.json'), 'utf8'),
@@ -47,7 +49,7 @@ const named = Object.entries(entries).map(([path, entry]) => [path, kinds(entry)
 console.log(JSON.stringify(Object.fromEntries(named)));
 `;
 
-/** A project that imports every entry, and one that requires it; both print the exports. */
+/** Writes a script that imports every entry and one that requires it; both print the exports. */
 function writeEveryEntry(folder: string, entries: readonly string[]): void {
   const table = `const entries = { ${entries.map((entry, at) => `'${entry}': entry${at}`)} };`;
   const write = (file: string, load: (entry: string, at: number) => string) =>
@@ -71,6 +73,6 @@ export default function setup(project: TestProject): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs a script under Node, where it stands, and gives what it printed. */
+/** Runs a script under Node in its own folder, and gives its output. */
 export const run = (script: string): string =>
   execFileSync(process.execPath, [script], { cwd: dirname(script), encoding: 'utf8' }).trim();

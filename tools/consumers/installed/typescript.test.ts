@@ -23,7 +23,7 @@ function writeBlocks(name: string): string[] {
   });
 }
 
-/** What TypeScript says of files as the projects are compiled: strict, libraries too. */
+/** TypeScript's errors in files, with the projects' options: strict, libraries included. */
 function errorsIn(files: readonly string[], moduleResolution: ts.ModuleResolutionKind): string[] {
   const read = ts.readConfigFile(join(projects, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, projects);

@@ -1,2 +1,2 @@
-/** As `vite/client` says of every style sheet. */
+/** Types style sheets as `vite/client` does. */
 declare module '*/base-ui.css';

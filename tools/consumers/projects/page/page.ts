@@ -45,7 +45,7 @@ const answer = async (): Promise<string> => {
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   output.value = await answer().catch((error) => {
-    // A month that the data do not reach: its message says which can be asked for.
+    // The month is out of range: the message says which months can be asked for.
     if (error instanceof InflationError) return error.message;
     throw error;
   });

@@ -1,4 +1,4 @@
-/** What every page of such an app sends, with nothing of ours on it. */
+/** A page without our components, to compare the scripts of others with. */
 export default function Page() {
   return <h1>Plain</h1>;
 }
