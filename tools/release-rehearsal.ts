@@ -24,7 +24,7 @@ function run(cwd: string, command: readonly string[]): string {
   try {
     return execFileSync(program, args, { cwd, stdio: 'pipe', encoding: 'utf8' }).trim();
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // execFileSync throws these
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // as execFileSync throws them
     throw new Error(`${command.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
   }
 }

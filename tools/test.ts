@@ -133,7 +133,7 @@ function notableResultsIn(json: string): ReadonlySet<string> {
       `${outcome}: ${name}\n           ${stripVTControlCharacters(error).split('\n', 3).join(' ')}`,
     );
   JSON.parse(json, (_key, value) => {
-    const isFile = value?.assertionResults?.length === 0; // that could not be run at all
+    const isFile = value?.assertionResults?.length === 0; // a file that could not be run
     if (value?.status === 'failed' && (value.fullName || isFile))
       add('failed', value.fullName ?? value.name, value.failureMessages?.[0] ?? value.message);
     for (const { status, results } of value?.tests ?? []) {
@@ -167,7 +167,7 @@ for (const { name, isGood, ms } of outcomes)
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 for (const file of reportFiles()) {
   const json = readFileSync(`${root}/${file}`, 'utf8');
-  const report: Report = JSON.parse(json); // a test runner's own
+  const report: Report = JSON.parse(json); // written by a test runner
   const counts = countsOf(report);
   for (const key of ['passed', 'failed', 'skipped', 'flaky'] as const) total[key] += counts[key];
   const what = file

@@ -169,7 +169,7 @@ describe('a refresh of all is refused for one, with a sentence:', () => {
     await expect(refreshFrom(answer, { accepted: [afterNext] })).rejects.toThrow(sentence);
   });
 
-  it('a line that breaks', async () => {
+  it('a broken connection', async () => {
     const send = () => Promise.reject(new TypeError('terminated'));
     const options = { accepted: [], unpublished: [], today: newestMonth, key: undefined, send };
     await expect(refreshSeries(options)).rejects.toThrow('could not be reached: ');
@@ -183,7 +183,7 @@ describe('a refresh of all is refused for one, with a sentence:', () => {
     await expect(refreshSeries(options)).rejects.toThrow('The key:… provided');
   });
 
-  it('an option that is none, as the script is run', () => {
+  it('an unknown option on the command line', () => {
     const script = new URL('refresh-series.ts', import.meta.url).pathname;
     const run = () => execFileSync(process.execPath, [script, '--accepted'], { stdio: 'pipe' });
     expect(run).toThrow(/Nothing was written\. Unknown option '--accepted'/);

@@ -13,7 +13,7 @@ export function requireThat(
   code: InflationErrorCode = 'invalid-argument',
 ): asserts isMet {
   if (isMet) return;
-  throw new InflationError(code, `${name} must be ${wanted}, but it was ${shown(value)}.`);
+  throw new InflationError(code, `${name} must be ${wanted}, but it was ${describeValue(value)}.`);
 }
 
 export function requireText(name: string, value: string): void {
@@ -89,12 +89,12 @@ export function requireSignal(signal: AbortSignal | null | undefined): void {
 }
 
 /** Writes a value for a message, cut at 200 characters as it may be a whole file. */
-export function shown(value: unknown): string {
-  const text = written(value);
+export function describeValue(value: unknown): string {
+  const text = textOf(value);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-function written(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -34,9 +34,9 @@ export async function sendRequest(
   send: Send,
   url: string,
   init: RequestInit,
-  { timeoutMs, signal: outer }: RequestLimits,
+  { timeoutMs, signal: callerSignal }: RequestLimits,
 ): Promise<RequestOutcome> {
-  outer?.throwIfAborted();
+  callerSignal?.throwIfAborted();
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +45,13 @@ export async function sendRequest(
     return await new Promise<RequestOutcome>((resolve, reject) => {
       const giveUp = () => resolve({ ok: false, code: 'timed-out' });
       timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
-      outer?.addEventListener('abort', () => reject(outer.reason), { signal });
+      callerSignal?.addEventListener('abort', () => reject(callerSignal.reason), { signal });
       read(send, url, { ...init, signal }).then(resolve);
     });
   } finally {
     clearTimeout(timer);
     // Aborts a request still running, and removes the listener.
-    controller.abort(outer?.reason);
+    controller.abort(callerSignal?.reason);
   }
 }
 

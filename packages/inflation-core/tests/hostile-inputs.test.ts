@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { shown } from '../src/argument-checks.ts';
+import { describeValue } from '../src/argument-checks.ts';
 import { calculateInflation, seriesClient } from '../src/lookup/index.ts';
 import { menuPrices } from '../src/menu/index.ts';
 import { exported } from './entries.ts';
@@ -249,7 +249,7 @@ describe('any argument of any function', () => {
       expect(await settled(name, Object.values(given).map(unwrapped))).not.toHaveProperty('error');
       for (const { argument, value, values } of mistakesOf(given)) {
         const outcome = await settled(name, values);
-        const about = `${name}: ${argument} as ${shown(value)}`;
+        const about = `${name}: ${argument} as ${describeValue(value)}`;
         // A menu's prices are refused by the functions that they go through.
         const refusal = refusalOf(name.startsWith('menu') ? undefined : argument);
         if ('error' in outcome) expect(outcome, about).toMatchObject({ error: refusal });

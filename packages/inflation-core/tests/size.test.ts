@@ -31,7 +31,7 @@ const limits = [...readme.matchAll(/^\| `(export .+)` +\| ([\d,]+) bytes +\|$/gm
 const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');
 
 describe('the built package, minified and brotli-compressed', () => {
-  it.each(limits)('takes for $code at most $limit bytes', async ({ code, limit }) => {
+  it.each(limits)('takes at most $limit bytes for $code', async ({ code, limit }) => {
     const built = code.replace(PACKAGE, './').replace(/'$/, ".js'").replace('/.js', '/index.js');
     const size = brotliCompressSync(await bundled(built)).length;
     expect(size).toBeGreaterThan(500);

@@ -36,14 +36,14 @@ describe.each([
 ] as const)('Next.js with %s', (_, options) => {
   beforeAll(() => build(...options));
 
-  it('sends for a card, a note and a picture no more script than for a plain page', () => {
+  it('sends no more script for a card, a note and a picture than for a plain page', () => {
     expect(htmlOf('card')).toContain('A card');
     expect(htmlOf('card')).toMatch(/\d{3,}<!-- --> characters of a picture/);
     expect(bytesOf('plain')).toBeGreaterThan(100_000);
     expect(bytesOf('card')).toBe(bytesOf('plain'));
   });
 
-  it('sends for a client component from the root no more than from its own entry', () => {
+  it('sends no more for a client component from the root than from its own entry', () => {
     expect(htmlOf('root')).toContain('What does it cost?');
     expect(bytesOf('root') - bytesOf('entry')).toBeLessThan(1_000);
   });

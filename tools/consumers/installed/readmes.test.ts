@@ -71,7 +71,7 @@ describe('the README of ui', () => {
 });
 
 describe('the README of content', () => {
-  it('gives the text that it says', () => {
+  it('shows the text that its example gives', () => {
     const [example = ''] = blocks('content', 'ts');
     const [, said] = /resultPanelText\.heading; \/\/ '(.*)'/.exec(example) ?? [];
     expect(run(`${example}\nconsole.log(resultPanelText.heading);`)).toBe(said);

@@ -6,6 +6,7 @@ export interface GuideCover {
 
 /** A large drawing of one object, with the guide's own pull quote beside it. */
 export interface GuideScene {
+  /** The object that is drawn. */
   readonly object: 'chair' | 'jars' | 'hand-mirror' | 'scissors';
   /** Figures of the guide that the drawing shows, as the illustrations take them. */
   readonly values: readonly number[];

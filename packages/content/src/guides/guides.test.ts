@@ -89,7 +89,7 @@ describe('relatedGuides', () => {
     expect(from).not.toEqual([]);
   });
 
-  it('gives none for an id that is no guide’s', () => {
+  it('gives none for an unknown id', () => {
     expect(relatedGuides('toString')).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ describe.each(Object.entries(guideBodies))('the body of %s', (id, html) => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  it('keeps to the rules of the house', () => {
+  it('keeps the copy rules', () => {
     for (const line of text.split('\n')) expect([line, copyFaults(line)]).toEqual([line, []]);
     expect(repeatedSentences(text.split('\n'))).toEqual([]);
     expect(uncontracted(text)).toEqual([]);

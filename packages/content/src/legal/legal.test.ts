@@ -64,7 +64,7 @@ describe('every legal document', () => {
     for (const { html } of sectionsOf(document)) expect(plain(html).length).toBeGreaterThan(120);
   });
 
-  it.each(each)('%s keeps the rules of the house', (_id, document) => {
+  it.each(each)('%s keeps the copy rules', (_id, document) => {
     const blocks = blocksOf(document.html).map(({ text }) => text);
     for (const text of [document.title, document.description, ...headingsOf(document), ...blocks])
       expect([text, copyFaults(text)]).toEqual([text, []]);
@@ -244,7 +244,7 @@ it('leads from the terms to arbitration and privacy, and from privacy to the ter
   expect(hrefsOf(privacy)).toContain('/terms');
 });
 
-it('says what is recorded of a fault, in a part of its own', () => {
+it('says in a part of its own what is recorded of a fault', () => {
   const [, part = ''] = privacy.html.split('<h3 id="collect-faults">');
   expect(plain(part.split('<h3')[0] ?? '')).toMatch(
     /When our code fails.*We record the page.*the kind of browser and the time\. The record holds neither what you entered nor who you are\.$/,

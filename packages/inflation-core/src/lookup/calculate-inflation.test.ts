@@ -93,7 +93,7 @@ describe('from the index', () => {
 });
 
 describe('from a fallback series', () => {
-  it('is what the index gives, with the reason why it was asked', async () => {
+  it('gives the figures of the index, with the reason why it was asked', async () => {
     const { reason, ...figures } = await calculate({ client: offline, fallback: cpiU });
     expect({ ...figures }).toEqual(await calculate({ client: seriesClient(cpiU) }));
     expect(reason).toMatchObject({ code: 'offline-or-blocked' });
@@ -133,7 +133,7 @@ describe('from the estimate', () => {
     expect((await calculate({ client: offline, from: today })).lost).toBeGreaterThan(0);
   });
 
-  it('answers when a client of the caller’s own rejects', async () => {
+  it('answers when a caller’s own client rejects', async () => {
     const client: LookupClient = { lookup: () => Promise.reject(new Error('broken')) };
     const result = await calculate({ client });
     expect(result).toMatchObject({

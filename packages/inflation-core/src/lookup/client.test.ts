@@ -29,7 +29,7 @@ describe('the request', () => {
     );
   });
 
-  it('puts the base before it, with or without a last slash', async () => {
+  it('puts the base URL before the path, with or without a last slash', async () => {
     for (const baseUrl of ['https://example.com/v1', 'https://example.com/v1//']) {
       const fetch = vi.fn<Fetch>(answering(JSON.stringify(good)));
       await createLookupClient({ baseUrl, fetch }).lookup({ ...request, amount: 1.005 });
@@ -39,7 +39,7 @@ describe('the request', () => {
     }
   });
 
-  it('uses the fetch of the moment, unbound, when none is given', async () => {
+  it('uses the current global fetch, unbound, when none is given', async () => {
     const fetch = vi.fn(function (this: unknown) {
       expect([undefined, globalThis]).toContain(this);
       return Promise.resolve(Response.json(good));

@@ -22,7 +22,7 @@ describe('seriesClient', () => {
     );
   });
 
-  it('answers with the newest quarter, as the handler does, a month that lies in it', async () => {
+  it('answers a month inside the newest quarter with that quarter, as the handler does', async () => {
     const { lookup } = clientOf(createLookupHandler(australia));
     const request = { amount: 100, from: { year: 2011, month: 11 } };
     const answer = await seriesClient(australia).lookup(request);

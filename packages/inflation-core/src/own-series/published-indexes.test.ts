@@ -33,7 +33,7 @@ describe('the CPIH of the United Kingdom', () => {
 });
 
 describe('the CPI of Canada', () => {
-  it('rose and averaged as its table by years says', () => {
+  it('rose and averaged as its yearly table says', () => {
     expect(percent(canadaByYear, [2012, 1], [2016, 12])).toBe('5.5');
     expect(annualAverage(canadaByYear, 2014).index).toBe(125.2);
     expect(indexFor(canadaByYear, { year: 2014, month: 7 })).toMatchObject({

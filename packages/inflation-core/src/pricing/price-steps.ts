@@ -1,4 +1,5 @@
 import {
+  describeValue,
   partsOf,
   requireAmount,
   requireGrownAmount,
@@ -6,7 +7,6 @@ import {
   requireMonth,
   requireThat,
   requireWhole,
-  shown,
 } from '../argument-checks.ts';
 import { fractionOf, toCents } from '../exact-cents.ts';
 import { type Month, monthsApart } from '../month.ts';
@@ -71,11 +71,11 @@ function priceAfter(done: number, input: PricePlanInput): number {
   const { length } = months;
   if (done === length) return roundPrice(target, step);
   const stepInCents = toCents(step);
-  const near = (price * (target / price) ** (done / length)) / (stepInCents / 100);
-  const below = Math.floor(near);
+  const estimate = (price * (target / price) ** (done / length)) / (stepInCents / 100);
+  const whole = Math.floor(estimate);
   // Beyond this, the power of doubles is off by whole steps.
-  const isExact = near < 1e12;
-  const steps = isExact ? below + (reachesHalf(below, done, input) ? 1 : 0) : Math.round(near);
+  const isExact = estimate < 1e12;
+  const steps = isExact ? whole + (reachesHalf(whole, done, input) ? 1 : 0) : Math.round(estimate);
   return (Math.max(steps, 1) * stepInCents) / 100;
 }
 
@@ -119,6 +119,7 @@ function requireAscending(months: readonly Month[]): void {
     requireMonth(`months[${at}]`, month);
     const before = months[at - 1];
     const isLater = !before || monthsApart(before, month) < 0;
-    requireThat(isLater, `months[${at}]`, `later than ${shown(before)}`, month, 'invalid-month');
+    const wanted = `later than ${describeValue(before)}`;
+    requireThat(isLater, `months[${at}]`, wanted, month, 'invalid-month');
   }
 }

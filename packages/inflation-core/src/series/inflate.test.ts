@@ -13,7 +13,7 @@ function monthOf(text: string) {
 }
 
 describe('published results', () => {
-  it('has every kind among its fixtures', () => {
+  it('cover every kind', () => {
     expect(new Set(knownAnswers.map((known) => known.kind))).toEqual(
       new Set(['monthly', 'monthly-deflate', 'yoy-pct']),
     );
@@ -55,7 +55,7 @@ describe('inflate', () => {
   const points = fc.constantFrom(...cpiU.points);
 
   // 20,000 cases, with a new seed each time: fast-check prints the one that failed.
-  it('is rounded once, of any amount and refund down to a billionth of a dollar, any two months', () => {
+  it('rounds once, for any amount or refund down to a billionth of a dollar and any two months', () => {
     const decimals = fc.tuple(
       fc.integer({ min: 0, max: 99_999_999_999 }),
       fc.integer({ min: 0, max: 9 }),

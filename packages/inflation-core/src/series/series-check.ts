@@ -1,10 +1,10 @@
 import {
+  describeValue,
   isMonth,
   isWholeWithin,
   isWithin,
   partsOf,
   requireThat,
-  shown,
 } from '../argument-checks.ts';
 import { isoMonth, type Month, monthsApart } from '../month.ts';
 import type {
@@ -128,7 +128,7 @@ function faultOf(
 ): Fault | undefined {
   if (!isPeriod(month, frequency)) return ['month', PERIOD, month];
   if (before && monthsApart(month, before.month) <= 0) {
-    return ['month', `later than ${shown(before.month)}`, month];
+    return ['month', `later than ${describeValue(before.month)}`, month];
   }
   // Below and above, a number is written with an exponent, which hides its decimals.
   if (!isWithin(index, 1e-6, 1e20)) return ['index', 'from 0.000001 to 1e20', index];

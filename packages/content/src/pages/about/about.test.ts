@@ -56,7 +56,7 @@ describe('the team', () => {
     expect(team.mapNote).toContain('These aren’t offices');
   });
 
-  it('lives inside the hiring window', () => {
+  it('is inside the hiring window', () => {
     expect(team.lead).toContain('between UTC-4 and UTC+3');
     for (const { timeZone } of team.markers) {
       const hours = Number(/^UTC([+-]\d+)/.exec(timeZone)?.[1]);

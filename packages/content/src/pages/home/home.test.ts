@@ -43,7 +43,7 @@ it('claims the specified scale as its own count', () => {
   expect(points).toContain('3, 5 or 10 competitors, depending on your plan');
 });
 
-it('says of the market what its prices come to, and has those of the hero’s comb', () => {
+it('describes the market by its prices, which are those of the hero’s comb', () => {
   const { marketPlaces, marketPrices } = home;
   const yours = marketPrices[marketPlaces.you] ?? 0;
   const median = marketPrices[marketPlaces.median] ?? 0;
@@ -62,7 +62,7 @@ describe('the pictures in the tabs', () => {
     for (const { vignette } of features.tabs) expect(vignette.label).toMatch(/^An example: /);
   });
 
-  it('put you under the median by what heading and label say', () => {
+  it('put you as far under the median as heading and label say', () => {
     expect(countLabel).toBe(`${prices.length} salons`);
     const priceOf = (id: string) => rows.find((row) => row.id === id)?.price ?? Number.NaN;
     const [yours, median] = [priceOf('you'), priceOf('median')];
@@ -142,7 +142,7 @@ describe('the FAQ', () => {
     expect(answerTo(id)).toContain(words);
   });
 
-  it('leads to the changelog, by a word of the answer that stands there once', () => {
+  it('links to the changelog from a word that its answer has once', () => {
     const links = faq.items.flatMap(({ answer, link }) => (link ? [{ answer, link }] : []));
     expect(links.map(({ link }) => link.href)).toEqual(['/changelog']);
     for (const { answer, link } of links) expect(answer.split(link.label)).toHaveLength(2);
