@@ -198,4 +198,4 @@ export const change = style({
 
 export const description = style({ flex: '1 1 9rem', maxWidth: '38em' });
 
-globalStyle(`${change} > :first-child`, { minWidth: '5.75rem' });
+globalStyle(`${change} > :first-child`, { minWidth: '6.5rem' });

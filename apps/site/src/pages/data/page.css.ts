@@ -2,8 +2,12 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
-/** The spine of its comb ends it. */
+/** The spine of its comb ends it; night would sink into powder in the dark. */
 export const head = style({
+  vars: {
+    [vars.color.night]: vars.color.combYou,
+    [vars.color.onNight]: vars.color.onCombYou,
+  },
   paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
   paddingBottom: 0,
   '@media': { print: { paddingTop: 0 } },
@@ -43,7 +47,8 @@ export const span = style({
 
 export const fileLinks = style({
   ...inRow(vars.space[4]),
-  '@media': { [media.tabletUp]: { justifyContent: 'end', minWidth: '21rem' } },
+  // One column of each in all rows.
+  '@media': { [media.tabletUp]: { display: 'grid', gridTemplateColumns: 'auto auto 15rem' } },
 });
 
 export const fileNote = style({

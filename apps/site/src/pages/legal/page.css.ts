@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)',
   gap: `${space[6]} clamp(28px, 4vw, 64px)`,
   alignItems: 'end',
   paddingTop: 'clamp(112px, 8rem + 2vw, 168px)',
@@ -49,10 +49,13 @@ export const stage = style({
 
 const cut = '36px';
 
+/** Of paper in the dark, too. */
 export const tag = style({
   ...typography.question,
   padding: `60px clamp(20px, 2.4vw, 36px) ${space[4]}`,
-  background: vars.color.surface,
+  vars: { [vars.color.line]: '#EBD5CD' },
+  background: '#FFFAF7',
+  color: vars.color.onHoney,
   clipPath: `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, 0 100%, 0 ${cut})`,
   maskImage: 'radial-gradient(circle 9px at 50% 30px, #0000 96%, #000)',
   '@media': {
@@ -70,5 +73,10 @@ export const point = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** From one edge, which no font that comes late moves. */
-export const value = style({ flex: '0 0 52%', overflowWrap: 'anywhere' });
+/** Of a set width, which no font that comes late moves. */
+export const value = style({
+  flex: '0 0 52%',
+  marginLeft: 'auto',
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+});
