@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text with an address, which is broken between its parts rather than in them; a copy has no breaks. */
+/** Text with an address that breaks its line only after a slash; copied, it has no breaks. */
 export const WithAddress = ({ text }: { readonly text: string }) =>
   text.split(/(\b\/)/).map((part, at) => (
     <Fragment key={at}>

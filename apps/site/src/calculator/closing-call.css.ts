@@ -2,10 +2,10 @@ import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const edge = 'clamp(48px, 5vw, 96px)';
-/** A phone’s result is long enough without the comb. */
+/** With a result on the page, phones show the words without the comb. */
 const wordsAlone = ':has([data-state="result"]) ~ &';
 
-/** A call to press a button, which paper has not. */
+/** Left out on paper, which has no button to press. */
 export const section = style({
   paddingBlock: `${edge} 0`,
   overflowX: 'clip',
@@ -61,25 +61,25 @@ export const unknown = style({
   strokeDasharray: '4 5',
 });
 
-const called = `${section}:has(a[target]:is(:hover, :focus-visible))`;
+const buttonPointedAt = `${section}:has(a[target]:is(:hover, :focus-visible))`;
 
-/** Wide enough to cover the dashes around it. */
+/** Wide enough to cover the dashed outline behind it. */
 const tooth = style({ strokeWidth: 21, strokeLinecap: 'round' });
 
-/** Pointing at the button shows what lies behind it: all the prices. */
+/** Teeth of known prices, which grow over the dashes while the button is pointed at. */
 export const known = style([
   tooth,
   {
     stroke: vars.color.comb,
     opacity: 0,
-    selectors: { [`${called} &`]: { opacity: 1 } },
+    selectors: { [`${buttonPointedAt} &`]: { opacity: 1 } },
     '@media': {
       [media.motionOk]: {
         transform: 'scaleY(0)',
         transformOrigin: 'bottom',
         transformBox: 'fill-box',
         transition: `transform ${vars.duration.slow} ${vars.ease}, opacity ${vars.duration.fast}`,
-        selectors: { [`${called} &`]: { transform: 'none' } },
+        selectors: { [`${buttonPointedAt} &`]: { transform: 'none' } },
       },
     },
   },

@@ -33,7 +33,7 @@ export function ClosingCall() {
             </TextLink>
           </p>
         </div>
-        {/* The street as an owner sees it: one price is known, the other eleven are guessed. */}
+        {/* The owner's own price beside eleven unknown ones: the street before early access. */}
         <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
           <g className={styles.unknown}>
             {unknown.map((box) => (

@@ -20,7 +20,7 @@ export function useCopy(ref: RefObject<HTMLElement | null>) {
   async function copy(): Promise<void> {
     const element = ref.current;
     if (!element) return;
-    // Said again each time.
+    // Cleared first, so that a screen reader announces the same outcome again.
     setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(element.textContent);

@@ -1,5 +1,5 @@
-/** Of the page that is the calculator alone, for frames on other sites. */
+/** Path of the calculator without the site around it, for frames on other sites. */
 export const EMBEDDED_PATH = '/embed/calculator';
 
-/** On what a page in a frame tells the page around it, to tell it from messages of others. */
+/** Type of the message that tells the page around a frame how high the calculator is. */
 export const HEIGHT_MESSAGE = 'tallycomb:height';

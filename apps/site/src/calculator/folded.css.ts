@@ -1,7 +1,7 @@
 import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** A row between two rules; folded, it is not for paper. */
+/** A disclosure between two rules; left out on paper while it is closed. */
 export const folded = style({
   minWidth: 0,
   marginTop: vars.space[4],
@@ -10,7 +10,7 @@ export const folded = style({
   '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
 });
 
-/** At its end a plus, and a minus while it is open. */
+/** Ends with a plus, or with a minus while it is open. */
 export const summary = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What has come once is there at once the next time, so that Back finds a page at its full height. */
+/** Loaded values, available at once the next time, so that Back finds a page at full height. */
 const loaded = new WeakMap<() => Promise<object>, object>();
 
-/** What `load` gives, for as long as it is that `load`. After a failure a change of `retryOn` tries again. */
+/** The value that `load` resolves to. After a failure, a change of `retryOn` tries again. */
 export function useLoaded<T extends object>(
   load: () => Promise<T>,
   retryOn: unknown,

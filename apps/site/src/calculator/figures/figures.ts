@@ -5,7 +5,7 @@ export function plainMoney(dollars: number): string {
   return formatMoney(dollars).replace(/\.00$/, '');
 }
 
-/** 'rose 38.87%', as a sentence says it; or in another format. */
+/** A change in words for a sentence: 'rose 38.87%'. */
 export function movement(changeInPercent: number, format = formatPercent): string {
   const change = format(changeInPercent);
   const size = change.replace(/^[+−]/, '');
@@ -13,13 +13,13 @@ export function movement(changeInPercent: number, format = formatPercent): strin
   return `${changeInPercent > 0 ? 'rose' : 'fell'} ${size}`;
 }
 
-/** '+31%' where people decide; tenths of what would round to nothing. */
+/** A change to the whole per cent, '+31%'; below one per cent to a tenth. */
 export const wholePercent = (inPercent: number): string =>
   formatPercent(inPercent, inPercent !== 0 && Math.abs(inPercent) < 1 ? 1 : 0);
 
-/** Months on a chart's number line: 2020-01 is 2020, 2020-07 is 2020.5. */
 const MONTHS = 12;
 
+/** A month's place on a chart's axis, in years: 2020-01 is 2020, 2020-07 is 2020.5. */
 export function toAxis({ year, month }: Month): number {
   return year + (month - 1) / MONTHS;
 }
@@ -29,7 +29,7 @@ export function fromAxis(position: number): Month {
   return { year: Math.floor(months / MONTHS), month: (months % MONTHS) + 1 };
 }
 
-/** Names the month at a place on the axis: 'July 2020'. */
+/** Name of the month at a place on the axis: 'July 2020'. */
 export function monthNameAt(position: number): string {
   return formatMonthName(fromAxis(position));
 }
@@ -42,19 +42,19 @@ export function shortMonth(name: string): string {
   return name.replace(/^([A-Z][a-z]{2})[a-z]*/, '$1');
 }
 
-/** Names a tick by its year; over less than two years, where years would repeat, by its month. */
+/** Labels of ticks: years, or months over less than two years, where years would repeat. */
 export function tickLabels(from: number, to: number): (position: number) => string {
   if (to - from >= 2) return (position) => String(fromAxis(position).year);
   return (position) => shortMonth(monthNameAt(position));
 }
 
-/** A share in per cent as people write it, '45', '7.5' or '45%'; to two decimals. */
+/** Parses a percentage with at most two decimals: '45', '7.5' or '45%'. */
 export function parsePercent(text: string): number | undefined {
   const [, digits] = /^(\d{1,5}(?:\.\d{1,2})?)\s?%?$/.exec(text.trim()) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** A count of visits, from 1 up: '120' or '1,200'. */
+/** Parses a count of visits, from 1 up: '120' or '1,200'. */
 export function parseVisitCount(text: string): number | undefined {
   const [, thousands = '', rest] = /^(?:(\d{1,3}),(?=\d{3}$))?(\d{1,6})$/.exec(text.trim()) ?? [];
   const visits = Number(thousands + (rest ?? ''));

@@ -2,7 +2,7 @@ import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { apart } from '../../layout';
 
-/** In the text font: the display font's sign is a hair beside its figures. */
+/** In the text font: the display font's sign is too thin beside its figures. */
 export const sign = style({
   marginRight: '.06em',
   font: `600 .5em/1 ${vars.font.text}`,

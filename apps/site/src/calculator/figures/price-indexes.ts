@@ -1,4 +1,4 @@
-/** The published indexes and what computes with them: code that loads on first use. */
+/** Loaders of the published indexes and their functions, which load on first use. */
 export const loadSalonIndex = () => import('@tallycomb/inflation-core/personal-care-services');
 
 export async function loadPriceIndexes() {

@@ -2,7 +2,7 @@ import { siteConfig } from '../../site-config';
 
 const { first, newest } = siteConfig.build.priceYears;
 
-/** The years that have a page, the newest first. */
+/** Years that have a page, the newest first. */
 export const priceYears: readonly number[] = Array.from(
   { length: newest - first + 1 },
   (_, ago) => newest - ago,
@@ -11,7 +11,7 @@ export const priceYears: readonly number[] = Array.from(
 export const pathOfYear = (year: number) => `/inflation-calculator/${year}`;
 
 /**
- * The year that a part of an address names; `undefined` where no page is.
+ * Parses the year in an address; `undefined` if it has no page.
  *
  * @example
  * priceYearIn('1967') // => 1967

@@ -26,12 +26,12 @@ export function compareSince(from: Month) {
   return compared;
 }
 
-/** What the revenue of the table's salon at one month takes by another. */
+/** The example revenue of one month in dollars of another, formatted. */
 export function neededSince(from: Month, to: Month): string {
   return formatMoney(inflate(cpiU, { amount: tenYearsText.revenue, from, to }).amount);
 }
 
-/** What the oldest December asks of a salon, in words that stand alone wherever they are quoted. */
+/** Ten years of inflation in two sentences that can be quoted without their page. */
 export function tenYearsSentence(): string {
   const { to, series, reference } = compareSince(oldest);
   const revenue = plainMoney(tenYearsText.revenue);

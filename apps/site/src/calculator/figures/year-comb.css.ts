@@ -6,7 +6,7 @@ const spine = '2rem';
 const combHeight = 'clamp(200px, 32vw, 520px)';
 const toothWidth = 'clamp(2.5px, .9vw, 12px)';
 
-/** Its spine runs from edge to edge and carries the years. */
+/** The comb's spine runs from edge to edge of the page and carries the years. */
 export const figure = style({
   marginTop: 'clamp(32px, 4vw, 64px)',
   '::after': { content: '', display: 'block', height: spine, background: color.night },
@@ -22,7 +22,7 @@ const stageBase = style({
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Words over the shorter teeth, where those are wide enough to leave room. */
+/** Words over the shorter teeth, at the start or the end of the comb. */
 export const stage = styleVariants({ start: '"words ."', end: '". words"' }, (areas) => [
   stageBase,
   {
@@ -32,8 +32,8 @@ export const stage = styleVariants({ start: '"words ."', end: '". words"' }, (ar
 ]);
 
 /**
- * The tallest tooth beneath them is the middle one: half as high as the comb at most. Where the
- * words are taller than what is free above it, they push the comb down.
+ * Keeps the words off the tallest tooth below them, at most half as high as the comb. Words that
+ * need more room make the stage taller.
  */
 export const words = style({
   gridArea: 'words',
@@ -60,7 +60,7 @@ export const comb = style({
   },
 });
 
-/** Moved down by its radius: the round end then stops exactly at the height. */
+/** Moved down by its radius, so that the round end stops exactly at the tooth's height. */
 const toothBase = style({
   strokeWidth: toothWidth,
   strokeLinecap: 'round',

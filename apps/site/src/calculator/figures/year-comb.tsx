@@ -4,20 +4,21 @@ import { lengthsFromZero, placeTeeth } from '@tallycomb/ui/art';
 import type { ReactNode } from 'react';
 import * as styles from './year-comb.css';
 
-/** A year, and the dollars that its tooth stands for. */
+/** One tooth of the comb. */
 interface CombYear {
   readonly year: number;
+  /** Height of the tooth, in dollars. */
   readonly amount: number;
 }
 
 interface YearCombProps {
   /** In order of time. */
   readonly years: readonly CombYear[];
-  /** The year in red; those before it are pale, and a line at the haircut's price leads on from it. */
+  /** The year in red. Earlier years are pale; a line at the haircut's price starts here. */
   readonly marked: number;
-  /** At which end the teeth are short enough for the words to stand over them. */
+  /** End of the comb with the shorter teeth, over which the words stand. */
   readonly wordsAt: keyof typeof styles.stage;
-  /** What a tooth stands for, after the words. */
+  /** Legend: the meaning of a tooth's height. */
   readonly unit: string;
   readonly children: ReactNode;
 }
@@ -39,12 +40,12 @@ export function YearComb({ years, marked, wordsAt, unit, children }: YearCombPro
 
 const percent = (places: number) => `${places.toFixed(2)}%`;
 
-function place(year: number, marked: number): keyof typeof styles.tooth {
+function toothKind(year: number, marked: number): keyof typeof styles.tooth {
   if (year === marked) return 'marked';
   return year < marked ? 'before' : 'after';
 }
 
-/** In shares of its box and no units of its own, so that neither teeth nor years are scaled. */
+/** Drawn in per cent of its box rather than scaled, which would stretch teeth and years. */
 function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
   const lengthOf = lengthsFromZero(
     years.map(({ amount }) => amount),
@@ -52,15 +53,15 @@ function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
   );
   const heightOf = (amount: number) => percent(100 - lengthOf(amount));
   const teeth = placeTeeth(years, 100).map(({ value, x }) => ({ ...value, x: percent(x) }));
-  const from = teeth.slice(0, -1).find(({ year }) => year === marked);
+  const markedTooth = teeth.slice(0, -1).find(({ year }) => year === marked);
   return (
     <svg className={styles.comb} aria-hidden="true">
-      {/* Cuts their feet off at the spine. */}
+      {/* A nested svg cuts the teeth's round feet off at the spine. */}
       <svg aria-hidden="true">
         {teeth.map(({ year, amount, x }) => (
           <line
             key={year}
-            className={styles.tooth[place(year, marked)]}
+            className={styles.tooth[toothKind(year, marked)]}
             x1={x}
             x2={x}
             y1="100%"
@@ -68,10 +69,10 @@ function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
           />
         ))}
       </svg>
-      {from ? (
+      {markedTooth ? (
         <line
           className={styles.price}
-          x1={from.x}
+          x1={markedTooth.x}
           x2="100%"
           y1={heightOf(exampleHaircut)}
           y2={heightOf(exampleHaircut)}

@@ -10,25 +10,25 @@ import {
 } from '@tallycomb/inflation-core/series';
 import { newest } from './ten-years.server';
 
-/** What a haircut of the year comes to by one index. */
+/** The example haircut of a year in today's dollars, by one index. */
 function carried(series: IndexSeries, year: number) {
   const span = { from: year, to: newest };
   return {
     /** Dollars in the newest month. */
     amount: inflate(series, { amount, ...span }).amount,
-    /** Since the average of the year, in per cent. */
+    /** Since the year's average. */
     changeInPercent: changeInPercent(series, span),
-    /** Left out over less than twelve months. */
+    /** `undefined` over less than twelve months. */
     ratePerYearInPercent: averageRatePerYear(series, span),
   };
 }
 
-/** What a search result says of the year. */
+/** Figures of a year for its description in search results. */
 export const yearSummary = (year: number) => ({
   year,
   /** The newest month of both indexes, in words. */
   asOf: formatMonthName(newest),
-  /** Its first day, YYYY-MM-DD. */
+  /** First day of that month, YYYY-MM-DD. */
   modifiedOn: `${formatIsoMonth(newest)}-01`,
   prices: carried(cpiU, year),
   salons: carried(personalCareServices, year),

@@ -16,7 +16,7 @@ export const slab = style(
 
 export const form = style(slabForm);
 
-/** The button follows the fields, so that a desk's first screen has it; what explains it stands below. */
+/** The button directly below the fields, on a desk's first screen; its explanation follows. */
 export const action = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
 export const footnote = style({

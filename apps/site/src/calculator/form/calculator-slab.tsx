@@ -18,10 +18,10 @@ import { ScriptNotice } from './script-notice';
 import type { useCalculator } from './use-calculator';
 
 /**
- * Brings the panel's message into view when there is a new result: on a phone it lies below the
- * form. Not the one that the page comes back with, and not while the visitor is elsewhere, as on the page around a frame, which would scroll.
+ * Scrolls a new result into view, which on a phone lies below the form. Leaves the page where it is
+ * for a restored result, and without focus: a frame would scroll the page around it.
  */
-function useRevealed(panel: RefObject<HTMLElement | null>, result: unknown): void {
+function useScrollToNewResult(panel: RefObject<HTMLElement | null>, result: unknown): void {
   const seen = useRef(result);
   useEffect(() => {
     if (result === seen.current) return;
@@ -32,35 +32,35 @@ function useRevealed(panel: RefObject<HTMLElement | null>, result: unknown): voi
 }
 
 interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
-  /** Where the form is sent before the page is hydrated: the page that it stands on. */
+  /** Address that the form is sent to before the page is hydrated: its own page. */
   readonly action: string;
   readonly withoutScript: string;
-  /** Jumps under the figure. */
+  /** Links to the page's sections, below the figure. */
   readonly contents?: ReactNode;
   /** At the end of the form. */
   readonly footnote: ReactNode;
 }
 
-let random = 1913;
+let randomSeed = 1913;
 
-/** From 0 to 1, pseudo-random: the generator of Park and Miller. */
+/** A pseudo-random number from 0 to 1, by Park and Miller's generator. */
 function nextRandom(): number {
   const most = 2 ** 31 - 1;
-  random = (random * 16807) % most;
-  return random / most;
+  randomSeed = (randomSeed * 16807) % most;
+  return randomSeed / most;
 }
 
-/** The specified decoration of a result, which is no data. */
-const course = Array.from({ length: 24 }, (_, at) => at + 5 * nextRandom());
+/** A rising, uneven line for the specified decoration of a result; it shows no data. */
+const unevenRise = Array.from({ length: 24 }, (_, at) => at + 5 * nextRandom());
 
 const DECORATION = {
-  lost: course,
-  gained: [...course].reverse(),
+  lost: unevenRise,
+  gained: [...unevenRise].reverse(),
   unchanged: [],
 } as const satisfies Record<InflationResult['direction'], readonly number[]>;
 
-/** A field whose hint is announced when it changes: how an amount is read, what was left out. */
-const EchoingField = ({ hint, ...rest }: FieldProps) => (
+/** A field whose hint is announced when it changes: how its text was read. */
+const FieldWithSpokenHint = ({ hint, ...rest }: FieldProps) => (
   <Field autoComplete="off" hint={<span aria-live="polite">{hint}</span>} {...rest} />
 );
 
@@ -68,14 +68,14 @@ function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSl
   const { action, formProps, footnote, withoutScript } = props;
   return (
     <form method="get" action={action} className={styles.form} {...formProps}>
-      <EchoingField
+      <FieldWithSpokenHint
         label={calculatorForm.revenueLabel}
         prefix={calculatorForm.currencySign}
         placeholder={calculatorForm.revenuePlaceholder}
         inputMode="decimal"
         {...getFieldProps('annualRevenue')}
       />
-      <EchoingField
+      <FieldWithSpokenHint
         label={calculatorForm.dateLabel}
         placeholder={calculatorForm.datePlaceholder}
         inputMode="numeric"
@@ -102,11 +102,11 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
   const gap = result && gapNote(result);
   const shown = result ? 'result' : 'prompt';
   const panelRef = useRef<HTMLDivElement>(null);
-  useRevealed(panelRef, result);
+  useScrollToNewResult(panelRef, result);
   return (
     <div className={styles.slab}>
       <CalculatorForm {...props} />
-      {/* What was typed, for paper: on a screen it stands in the form. */}
+      {/* The inputs again, for paper, where the form is left out. */}
       {result ? (
         <dl className={styles.entered}>
           <dt>{enteredText.revenue}</dt>

@@ -1,4 +1,4 @@
-/** The calculator's states and what moves it between them; pure, so every path can be tested. */
+/** The calculator's state, its events and its reducer. */
 import type { CalculatorInputs, InputIssue } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 
@@ -9,14 +9,14 @@ export type FieldIssue = InputIssue | { readonly code: 'before-series'; readonly
 
 export interface CalculatorState {
   readonly inputs: CalculatorInputs;
-  /** All that was typed or pasted for the inputs, before a mask took anything out. */
+  /** Raw texts as typed or pasted, before the mask. */
   readonly texts: CalculatorInputs;
-  /** Of the first check that failed; empty when all passed or nothing was calculated yet. */
+  /** Issues of the first check that failed; empty if none failed or none has run. */
   readonly issues: readonly FieldIssue[];
   readonly isLoading: boolean;
-  /** Stays until a newer one replaces it. */
+  /** The latest result; it stays while a new one is loading. */
   readonly result: InflationResult | undefined;
-  /** The inputs that the result answers. */
+  /** Inputs that the result was calculated from. */
   readonly answered: CalculatorInputs | undefined;
 }
 
@@ -67,7 +67,7 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
   }
 }
 
-/** Whether the form no longer holds what the result answers. */
+/** Whether the inputs have changed since the result was calculated. */
 export const isStale = ({ inputs, answered, result, isLoading }: CalculatorState): boolean =>
   result !== undefined &&
   !isLoading &&

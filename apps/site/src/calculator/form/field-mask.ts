@@ -2,7 +2,7 @@
 import type { MaskInput, MaskOutput } from '@tallycomb/inflation-core';
 import type { FieldRules } from './field-rules';
 
-/** The least that has to be replaced for one text to become another. */
+/** The smallest replacement that turns one text into another. */
 function difference(from: string, to: string) {
   let start = 0;
   while (start < from.length && from[start] === to[start]) start++;
@@ -12,7 +12,7 @@ function difference(from: string, to: string) {
   return { start, end: from.length - tail, text: to.slice(start, to.length - tail) };
 }
 
-/** Puts a text in as a person would, with its event and its place in the undo stack; returns whether it differs. */
+/** Edits an input as typing would, with an event and an undo step; returns whether it changed. */
 function editInput(input: HTMLInputElement, { value, caret }: MaskOutput): boolean {
   const isFocused = document.activeElement === input;
   const isDifferent = input.value !== value;
@@ -30,13 +30,13 @@ function editInput(input: HTMLInputElement, { value, caret }: MaskOutput): boole
   return isDifferent;
 }
 
-/** Called on every change with the field's value and the raw text that it came from. */
+/** Called on every change with the field's value and the raw text it came from. */
 type OnTyped = (value: string, text: string) => void;
 
-/** More than any amount or month takes: no mask has to read a pasted book. */
+/** Longer than any amount or month, so that a mask need not read a whole pasted book. */
 const MAX_INPUT_LENGTH = 100;
 
-/** The part of a text that is read, with a sign where there was more. */
+/** Shortens a text to the length that masks read, ending in … if it was longer. */
 const cutText = (text: string) =>
   text.length > MAX_INPUT_LENGTH ? `${text.slice(0, MAX_INPUT_LENGTH)}…` : text;
 
@@ -45,77 +45,79 @@ const caretAtEnd = (text: string): MaskOutput => ({ value: text, caret: text.len
 /** Endings that complete a partly typed month. */
 const MONTH_ENDINGS = [' 2000', '2000', '000', '00', '0'];
 
-function masked({ mask, normalize, waits }: FieldRules, text: string, input: MaskInput) {
+function applyMask({ mask, normalize, waits }: FieldRules, text: string, input: MaskInput) {
   const output = mask(input);
   if (!waits) return output;
-  const meant = normalize(text);
-  if (meant !== undefined && output.value !== text) return caretAtEnd(meant);
+  const normalized = normalize(text);
+  if (normalized !== undefined && output.value !== text) return caretAtEnd(normalized);
   const isOpen =
     waits(text) && MONTH_ENDINGS.some((ending) => normalize(text + ending) !== undefined);
   return isOpen ? caretAtEnd(input.previous) : output;
 }
 
-/** The value that a text would have come to, had it been typed into a masked field. */
-const typedOut = (rules: FieldRules, text: string) =>
+/** The value that typing a text key by key into a masked field gives. */
+const typeThroughMask = (rules: FieldRules, text: string) =>
   [...text].reduce((previous, character, at) => {
     const next = previous + character;
-    return masked(rules, text.slice(0, at + 1), { previous, next, caret: next.length }).value;
+    return applyMask(rules, text.slice(0, at + 1), { previous, next, caret: next.length }).value;
   }, '');
 
 /**
- * Masks an input in the browser's own undo stack. What a mask would change is held back and put in
- * as a person's edit; a value set by script is none, and Chromium's redo then repeats the text.
+ * Masks an input within the browser's undo stack. An edit that the mask would change is canceled
+ * and made again as a typed one: after a value set by script, Chromium's redo repeats the text.
  */
 class InputMask {
   readonly #input: HTMLInputElement;
   #rules: FieldRules;
   #onTyped: OnTyped = () => {};
-  /** All that was typed or pasted for what the input shows. */
+  /** Raw text that the shown value came from. */
   #text = '';
+  /** Value that the mask last left in the input. */
   #shown = '';
   #isEditing = false;
-  /** Whether `#text` already holds the edit whose `input` event is to come. */
-  #isHeld = false;
+  /** Whether `#text` already includes the edit whose `input` event follows. */
+  #hasPendingEdit = false;
   readonly #listeners = new AbortController();
 
   constructor(input: HTMLInputElement, rules: FieldRules) {
     this.#input = input;
     this.#rules = rules;
     const { signal } = this.#listeners;
-    input.addEventListener('beforeinput', this.#holdBack, { signal });
-    input.addEventListener('keydown', this.#forget, { signal });
+    input.addEventListener('beforeinput', this.#maskBeforeInput, { signal });
+    input.addEventListener('keydown', this.#clearUnshownText, { signal });
     input.addEventListener('input', this.#maskAfterInput, { signal });
     input.addEventListener('compositionend', this.#maskAfterInput, { signal });
-    input.addEventListener('blur', this.#leave, { signal });
-    // Enter leaves no field.
+    input.addEventListener('blur', this.#normalizeOnBlur, { signal });
+    // Enter sends a form without a blur of its field.
     input.form?.addEventListener('submit', this.#settleForm, { signal, capture: true });
-    this.#maskStandingText();
+    this.#maskExistingText();
   }
 
-  /** Masks what stood in the input before: the visitor or the browser has put it there. */
-  #maskStandingText(): void {
+  /** Masks text that was in the input before, from the visitor or the browser. */
+  #maskExistingText(): void {
     const { value, defaultValue } = this.#input;
     const isFocused = document.activeElement === this.#input;
-    // Letters of another script may be a composition that is still open: its end is masked.
+    // Non-ASCII text may be an open composition, which is masked at its end.
     if (isFocused && /[^\x20-\x7e]/.test(value)) return;
     this.#text = cutText(value);
     this.#shown = value;
     if (value === defaultValue) return;
     const whole = isFocused ? undefined : this.#rules.normalize(this.#text);
-    this.#show(caretAtEnd(whole ?? typedOut(this.#rules, this.#text)));
+    this.#show(caretAtEnd(whole ?? typeThroughMask(this.#rules, this.#text)));
   }
 
-  /** Hands the input over to the rules and the callback of whoever draws it now. */
+  /** Takes the rules and the callback of the component that now owns the input. */
   follow(rules: FieldRules, onTyped: OnTyped): void {
     this.#rules = rules;
     this.#onTyped = onTyped;
   }
 
-  /** Reports the field as it stands, normalized where nobody is typing in it. */
+  /** Reports the current value, normalized unless the input has the focus. */
   report(): void {
-    const meant = document.activeElement === this.#input ? undefined : this.#unsettled();
-    if (meant === undefined) this.#onTyped(this.#input.value, this.#text);
-    else this.#show(caretAtEnd(meant));
+    const normalized =
+      document.activeElement === this.#input ? undefined : this.#unshownNormalized();
+    if (normalized === undefined) this.#onTyped(this.#input.value, this.#text);
+    else this.#show(caretAtEnd(normalized));
   }
 
   release(): void {
@@ -129,7 +131,7 @@ class InputMask {
     this.#shown = this.#input.value;
   }
 
-  readonly #holdBack = (event: InputEvent): void => {
+  readonly #maskBeforeInput = (event: InputEvent): void => {
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
     if (this.#isEditing || event.isComposing || !event.cancelable || !inserted) return;
     const { value: previous, selectionStart, selectionEnd } = this.#input;
@@ -139,60 +141,60 @@ class InputMask {
     const isTypedOn = start === previous.length && previous === this.#shown && coming.length === 1;
     this.#text = cutText(isTypedOn ? this.#text + coming : next + inserted.slice(MAX_INPUT_LENGTH));
     const caret = start + coming.length;
-    const output = masked(this.#rules, this.#text, { previous, next, caret });
-    this.#isHeld = output.value === next && coming === inserted;
-    if (this.#isHeld) return;
+    const output = applyMask(this.#rules, this.#text, { previous, next, caret });
+    this.#hasPendingEdit = output.value === next && coming === inserted;
+    if (this.#hasPendingEdit) return;
     event.preventDefault();
     this.#show(output);
   };
 
-  /** Deletes what is held back, too, of which a field shows nothing: WebKit then reports no edit. */
-  readonly #forget = ({ key }: KeyboardEvent): void => {
+  /** Backspace in an input that looks empty clears unshown raw text: WebKit reports no edit. */
+  readonly #clearUnshownText = ({ key }: KeyboardEvent): void => {
     if (this.#input.value === '' && /^(Backspace|Delete)$/.test(key)) this.#text = '';
   };
 
-  /** Masks after it came what could not be held back: autofill, the text of an input method. */
+  /** Masks edits that cannot be canceled once they are made: autofill, input methods. */
   readonly #maskAfterInput = (event: Event): void => {
-    const came = this.#input.value;
-    const next = came.slice(0, MAX_INPUT_LENGTH);
+    const current = this.#input.value;
+    const next = current.slice(0, MAX_INPUT_LENGTH);
     const inputType = event instanceof InputEvent ? event.inputType : '';
     const isOpen = event instanceof InputEvent && event.isComposing;
-    // The event of an edit may come after it.
-    const isOwn = this.#isEditing || came === this.#shown;
-    const isNew = !this.#isHeld;
-    this.#isHeld = false;
-    if (isOwn || isOpen) {
-      this.#onTyped(came, isOwn ? this.#text : came);
+    // The event of the mask's own edit may come late.
+    const isOwnEdit = this.#isEditing || current === this.#shown;
+    const isNew = !this.#hasPendingEdit;
+    this.#hasPendingEdit = false;
+    if (isOwnEdit || isOpen) {
+      this.#onTyped(current, isOwnEdit ? this.#text : current);
       return;
     }
-    if (isNew) this.#text = cutText(came);
+    if (isNew) this.#text = cutText(current);
     const isKept = /^(delete|history)/.test(inputType);
     const caret = this.#input.selectionStart ?? next.length;
     const output = isKept
       ? caretAtEnd(next)
-      : masked(this.#rules, this.#text, { previous: this.#shown, next, caret });
-    this.#shown = came;
-    if (output.value === came) this.#onTyped(next, this.#text);
+      : applyMask(this.#rules, this.#text, { previous: this.#shown, next, caret });
+    this.#shown = current;
+    if (output.value === current) this.#onTyped(next, this.#text);
     else this.#show(output);
   };
 
-  /** The text normalized, where the input does not show that yet. */
-  #unsettled(): string | undefined {
+  /** The normalized text, or `undefined` if the input shows it already. */
+  #unshownNormalized(): string | undefined {
     const { value } = this.#input;
-    const meant = this.#rules.normalize(value === this.#shown ? this.#text : value);
-    return meant === value ? undefined : meant;
+    const normalized = this.#rules.normalize(value === this.#shown ? this.#text : value);
+    return normalized === value ? undefined : normalized;
   }
 
   #settle(): void {
     if (this.#isEditing || document.activeElement !== this.#input) return;
-    const meant = this.#unsettled();
-    if (meant === undefined) return;
-    // It is reported with the text that it came from, and edited on as it now stands.
-    this.#show(caretAtEnd(meant));
-    this.#text = meant;
+    const normalized = this.#unshownNormalized();
+    if (normalized === undefined) return;
+    // Reported with the raw text it came from; typing then continues the normalized one.
+    this.#show(caretAtEnd(normalized));
+    this.#text = normalized;
   }
 
-  /** All fields at once: React draws between two listeners, and would empty the next one. */
+  /** Settles all fields at once: React renders between two listeners and would empty the next. */
   readonly #settleForm = (event: Event): void => {
     for (const element of this.#input.form?.elements ?? [])
       if (element instanceof HTMLInputElement) masks.get(element)?.settleBeforeSubmit(event);
@@ -205,14 +207,14 @@ class InputMask {
   }
 
   /**
-   * An edit needs the focus, so it is taken back for it, and handed on to where it was going. A
-   * window that is left keeps its field.
+   * Normalizes on blur. The edit needs the focus, which is taken back for it and then passed on to
+   * where it was going. When the whole window loses focus, the field is left as it is.
    */
-  readonly #leave = ({ relatedTarget }: FocusEvent): void => {
+  readonly #normalizeOnBlur = ({ relatedTarget }: FocusEvent): void => {
     const input = this.#input;
     if (this.#isEditing || document.activeElement === input) return;
-    if (this.#unsettled() === undefined) {
-      // What is held back is no beginning of what is typed on coming back.
+    if (this.#unshownNormalized() === undefined) {
+      // Unshown raw text must not become the beginning of what is typed later.
       this.#text = input.value;
       return;
     }
@@ -227,15 +229,14 @@ class InputMask {
 
 const masks = new WeakMap<HTMLInputElement, InputMask>();
 
-/** Masks all that comes into an input. */
+/** Masks an input before React, once. */
 export function maskInput(input: HTMLInputElement, rules: FieldRules): void {
   if (!masks.has(input)) masks.set(input, new InputMask(input, rules));
 }
 
 /**
- * Has the mask of an input report to `onTyped`, until the returned function is called. A mask that
- * was there before keeps its text, its caret and its place in the undo stack; `isTaken` asks it to
- * report what stands there.
+ * Reports an input's changes to `onTyped` until the returned function is called. A mask from before
+ * React keeps its text, caret and undo steps; with `isTaken` it reports its current value at once.
  */
 export function followMask(
   input: HTMLInputElement,

@@ -9,23 +9,23 @@ import {
   normalizeRevenue,
 } from '@tallycomb/inflation-core';
 
-/** Names of rules that hold from the first key, as `data-mask` has them. */
+/** Values of `data-mask`: rules that apply before React, from the first key on. */
 export type EarlyRules = 'revenue' | 'month' | 'price';
 
 export interface FieldRules {
-  /** Rules that stand in for these until the page's code is there. */
+  /** Rules that stand in for these until the page's code has loaded. */
   readonly early: EarlyRules;
   readonly mask: (input: MaskInput) => MaskOutput;
-  /** A text as the field holds it; `undefined` while its meaning is open. */
+  /** The complete value of a text, or `undefined` while it is incomplete or unclear. */
   readonly normalize: (text: string) => string | undefined;
-  /** Whether a text is held back until it can be normalized; it then is at once. */
+  /** Whether to show nothing new of a text until it can be normalized. */
   readonly waits?: (text: string) => boolean;
 }
 
 /** Matches two amounts, as in a range or a fraction, whose digits the mask would run together. */
 const HAS_TWO_AMOUNTS = /\d[km]?\s*([-–—/÷*+&~]|to|or|and)\s*\$?\d/i;
 
-/** Rules of an amount's field: two amounts stay as they were typed, for the check to refuse. */
+/** Rules of an amount field that leave two amounts as typed, for the check to refuse. */
 export const amountRules = (rules: FieldRules): FieldRules => ({
   ...rules,
   normalize: (text) => rules.normalize(text) ?? (HAS_TWO_AMOUNTS.test(text) ? text : undefined),
@@ -37,7 +37,7 @@ export const REVENUE_RULES = amountRules({
   normalize: normalizeRevenue,
 });
 
-/** With the slash that the mask puts into a month that is typed: it may have come without one. */
+/** Adds the slash of MM/YYYY, which text from before the mask may lack. */
 const withMonthSlash = (text: string) => text.replace(/^(\d\d)(?=\d{4}$)/, '$1/');
 
 export const MONTH_RULES: FieldRules = {
@@ -47,7 +47,7 @@ export const MONTH_RULES: FieldRules = {
   waits: beginsMonthName,
 };
 
-/** A price until the page's code brings its grammar: keys are masked, what is pasted waits. */
+/** Rules of a price before its grammar loads: keys are masked, pasted text is left alone. */
 const EARLY_PRICE_RULES: FieldRules = {
   early: 'price',
   mask: (input) => {
@@ -63,5 +63,5 @@ export const EARLY_RULES: Readonly<Record<EarlyRules, FieldRules>> = {
   price: EARLY_PRICE_RULES,
 };
 
-/** Names the early rules of an input in the page's HTML. */
+/** Attribute that names an input's early rules in the HTML. */
 export const MASK_ATTRIBUTE = 'data-mask';

@@ -6,7 +6,7 @@ const nothing = { date: '', annualRevenue: '' };
 const noQuery = { date: null, annualRevenue: null };
 
 describe('the initial inputs', () => {
-  it('come from a link, understood as in the field, which asks for an answer', () => {
+  it('come normalized from a link, which asks for an answer', () => {
     expect(initialInputs(nothing, { date: 'June 2019', annualRevenue: '$250,000' })).toEqual({
       inputs: { date: '06/2019', annualRevenue: '250000' },
       texts: { date: 'June 2019', annualRevenue: '$250,000' },
@@ -20,7 +20,7 @@ describe('the initial inputs', () => {
     expect(initialInputs(nothing, noQuery).asksForAnswer).toBe(false);
   });
 
-  it('keep what was typed, field by field, and then wait for Calculate', () => {
+  it('prefer each typed field to the link, and then wait for Calculate', () => {
     const typed = { date: '', annualRevenue: '77' };
     expect(initialInputs(typed, { date: '06/2019', annualRevenue: '250000' })).toMatchObject({
       inputs: { date: '06/2019', annualRevenue: '77' },
@@ -28,7 +28,7 @@ describe('the initial inputs', () => {
     });
   });
 
-  it('ask again where the browser or the page has put the link’s values, even wrong ones, into the fields', () => {
+  it('ask again where the browser or the page has filled in the link’s values, even wrong ones', () => {
     const query = { date: '6/2019', annualRevenue: '-5' };
     expect(initialInputs(query, query)).toMatchObject({
       inputs: { date: '06/2019', annualRevenue: '-5' },
@@ -36,7 +36,7 @@ describe('the initial inputs', () => {
     });
   });
 
-  it('are understood without the slash that nobody had put in yet', () => {
+  it('understand a month without its slash, typed before the mask', () => {
     const early = { date: '062019', annualRevenue: '250k' };
     const inputs = { date: '06/2019', annualRevenue: '250000' };
     expect(initialInputs(early, noQuery).inputs).toEqual(inputs);
@@ -53,18 +53,18 @@ it.each([
   ['20', '20k a month', '$240,000 a year. Twelve months of $20,000.'],
   ['240000', '$20k/mo', '$240,000 a year. Twelve months of $20,000.'],
   ['250', '$250k/yr', '$250,000 a year.'],
-])('says what %s means a year, typed as %s', (value, text, note) => {
+])('says the yearly amount of %s, typed as %s', (value, text, note) => {
   expect(revenueNote(value, text)).toBe(note);
 });
 
 it.each(['250.000', '1.000,50', '-5', '250,000-300,000', '250000/12'])(
-  'says of %s, kept as it was pasted, that it is no single amount',
+  'says that %s, kept as pasted, is not a single amount',
   (text) => {
     expect(revenueNote(text, text)).toBe(calculatorForm.revenueUnread);
   },
 );
 
-it('has a hint for an empty field, and a sentence for one that took not all, or nothing', () => {
+it('has a hint for an empty field, and a sentence where text was left out in part or whole', () => {
   expect(revenueNote('', '')).toBe(calculatorForm.revenueHint);
   expect(revenueNote('1.25', '1.255')).toBe(`$1.25 a year. ${calculatorForm.revenueLeftOut}`);
   expect(revenueNote('', 'abc')).toBe(calculatorForm.revenueLeftOut);

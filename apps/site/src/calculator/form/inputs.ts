@@ -11,13 +11,13 @@ import type { QueryInputs } from '../result/result-link';
 import type { FieldIssue, FieldName } from './calculator-state';
 import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './field-rules';
 
-/** A text as its field holds it; unchanged where it means nothing: -5 is not 5. */
-const asHeld = ({ normalize }: FieldRules, text: string) => normalize(text) ?? text;
+/** The normalized text, or the text as it is where it has no meaning: -5 is not 5. */
+const normalizeOrKeep = ({ normalize }: FieldRules, text: string) => normalize(text) ?? text;
 
-/** What the address has put into a field is the address's, not typed. */
+/** A field's text, or nothing where it only repeats the address: then nobody typed it. */
 const unlessFromQuery = (typed: string, queried: string | null) => (typed === queried ? '' : typed);
 
-/** What the form begins with: what was typed before hydration, then what the address says. */
+/** The form's first inputs: text typed before hydration, else the address's. */
 export function initialInputs(typed: CalculatorInputs, query: QueryInputs) {
   const date = unlessFromQuery(typed.date, query.date);
   const annualRevenue = unlessFromQuery(typed.annualRevenue, query.annualRevenue);
@@ -27,26 +27,26 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs) {
   };
   return {
     inputs: {
-      date: asHeld(MONTH_RULES, texts.date),
-      annualRevenue: asHeld(REVENUE_RULES, texts.annualRevenue),
+      date: normalizeOrKeep(MONTH_RULES, texts.date),
+      annualRevenue: normalizeOrKeep(REVENUE_RULES, texts.annualRevenue),
     },
-    /** The same as they came. */
+    /** Raw texts of the inputs. */
     texts,
-    /** An address with both fields, filled or not, asks for an answer; typing waits for Calculate. */
+    /** True for an address with both fields, even empty ones, unless something was typed. */
     asksForAnswer: query.date !== null && query.annualRevenue !== null && !date && !annualRevenue,
   };
 }
 
-/** A sentence where the field took a part of the text alone, as 16 of 1e6; else nothing. */
-export const leftOutNote = (value: string, text: string, meant: string | undefined): string =>
-  text !== value && meant === undefined ? calculatorForm.revenueLeftOut : '';
+/** A note if the field took only a part of the text, as 16 of 1e6; else empty. */
+export const leftOutNote = (value: string, text: string, normalized: string | undefined): string =>
+  text !== value && normalized === undefined ? calculatorForm.revenueLeftOut : '';
 
-/** Of an amount that was written for a month. */
+/** Whether an amount was written per month. */
 const isMonthly = (text: string) => /[a-z/]\s*mo(nth)?(ly)?\.?\s*$|monthly\s*$/i.test(text);
 
 export function revenueNote(value: string, text: string): string {
-  const meant = normalizeRevenue(text);
-  const read = meant ?? value;
+  const normalized = normalizeRevenue(text);
+  const read = normalized ?? value;
   const dollars = parseRevenue(read);
   if (dollars === undefined && parseRevenue(read.replace(/[^1-9]/g, '')) !== undefined) {
     return calculatorForm.revenueUnread;
@@ -57,7 +57,7 @@ export function revenueNote(value: string, text: string): string {
       ? `${calculatorForm.revenueMonthly} ${plainMoney(dollars / 12)}.`
       : '';
   return (
-    [echo, months, leftOutNote(value, text, meant)].filter(Boolean).join(' ') ||
+    [echo, months, leftOutNote(value, text, normalized)].filter(Boolean).join(' ') ||
     calculatorForm.revenueHint
   );
 }
@@ -70,12 +70,12 @@ export function monthNote(value: string, text: string): string {
   return isLeftOut ? calculatorForm.dateLeftOut : calculatorForm.dateHint;
 }
 
-/** In the order of the page. */
+/** The form's inputs in the order of the page. */
 function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
 }
 
-/** What stands in the inputs, whoever put it there: a person, the browser or React. */
+/** Current values of the inputs, from a person, the browser or React. */
 export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
   const valueIn = (field: FieldName) =>
     inputsOf(form).find(({ name }) => name === field)?.value ?? '';
@@ -83,8 +83,8 @@ export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
 }
 
 /**
- * Tells whether the focus moves: a reader then says the field with its error. On a phone the field
- * goes to the top, where no toast covers it nor what stands below it.
+ * Focuses the first refused field, and returns whether the focus moved: screen readers then read
+ * the field with its error. On a phone it scrolls to the top, clear of the toast.
  */
 export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): boolean {
   const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);

@@ -10,7 +10,7 @@ const PRICE_RULES = amountRules({
   normalize: normalizePrice,
 });
 
-/** Props of a price's field; its note says what the mask left out, until the price changes. */
+/** Props of a price field, and a note on text that the mask left out, until the price changes. */
 export function usePriceInput(price: string, accept: (price: string) => void) {
   const [leftOut, setLeftOut] = useState({ note: '', price: '' });
   const input = useMaskedInput(PRICE_RULES, (value, text) => {

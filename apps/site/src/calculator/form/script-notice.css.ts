@@ -12,14 +12,14 @@ const appear = keyframes({
   to: { visibility: 'visible', height: 'auto', marginTop: vars.space[2] },
 });
 
-/** Where not even the entry's script comes: a wait without motion. */
+/** Appears without motion after ten seconds if not even the entry's script has run. */
 export const lateScript = style({
   visibility: 'hidden',
   height: 0,
   overflow: 'hidden',
   fontWeight: 600,
   animation: `${appear} 1ms 10s forwards`,
-  // From then on the script says beside each control why it has no answer yet.
+  // Once it runs, the script explains the delay beside each control.
   selectors: { ':root[data-started] &': { animation: 'none' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });

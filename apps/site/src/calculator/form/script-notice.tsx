@@ -3,11 +3,11 @@ import * as styles from './script-notice.css';
 
 interface ScriptNoticeProps {
   readonly withoutScript: string;
-  /** Where no script comes. */
+  /** Shown if the script is on but does not arrive. */
   readonly late: string;
 }
 
-/** Says why a form gives no answer: script is off, or none has come. Gone once the page is hydrated. */
+/** Says that script is off or late, and so why a form cannot answer, until hydration. */
 export function ScriptNotice({ withoutScript, late }: ScriptNoticeProps) {
   if (useIsHydrated()) return null;
   return (

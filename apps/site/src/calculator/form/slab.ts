@@ -1,10 +1,10 @@
-/** The slab that the calculator's pages begin with: what is typed, beside what it comes to. */
+/** Styles of the slab that the calculator's pages begin with: form beside result. */
 import { media, vars } from '@tallycomb/ui/styles';
 import type { StyleRule } from '@vanilla-extract/css';
 
 type OnPaper = NonNullable<StyleRule['@media']>[string];
 
-/** Two parts of these widths, one below the other on a phone. */
+/** Two columns of these widths, stacked on a phone. */
 export const slabOf = (left: string, right: string, print: OnPaper): StyleRule => ({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
@@ -23,7 +23,7 @@ export const slabOf = (left: string, right: string, print: OnPaper): StyleRule =
 
 export const slabInset = 'clamp(24px, 3.4vw, 52px)';
 
-/** The part that is typed in; paper has what came of it. */
+/** The form's part, left out on paper, which has the result alone. */
 export const slabForm: StyleRule = {
   display: 'flex',
   flexDirection: 'column',

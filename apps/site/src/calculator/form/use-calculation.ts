@@ -19,7 +19,7 @@ import type { CalculatorEvent, FieldIssue } from './calculator-state';
 
 type Asked = Pick<InflationResult, 'amount' | 'from' | 'today' | 'asOf'>;
 
-/** The result for a month after the newest: nothing has changed that anyone could know of. */
+/** The result for a month after the newest index: no change can be known yet. */
 export function unchangedResult({ amount, from, today, asOf }: Asked): InflationResult {
   return {
     source: 'index',
@@ -40,9 +40,9 @@ const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
 
 interface CalculationOptions {
   readonly dispatch: Dispatch<CalculatorEvent>;
-  /** Whether a field still has what was refused. */
+  /** Whether a field still shows an error. */
   readonly isRefused: boolean;
-  /** Called with the inputs that gave the newest result. */
+  /** Called with the inputs of each new result. */
   readonly onResult: (inputs: CalculatorInputs) => void;
   readonly onRefused: (issues: readonly FieldIssue[]) => void;
 }
@@ -51,7 +51,7 @@ type ValidInputs = Extract<ReturnType<typeof validateInputs>, { ok: true }>;
 
 const BEFORE_SERIES: readonly FieldIssue[] = [{ code: 'before-series', field: 'date' }];
 
-/** One lookup at a time: a newer one cancels an older one. */
+/** Runs one lookup at a time: a new one cancels the previous. */
 function useLookup(onUnanswered: () => void) {
   const running = useRef<AbortController>(undefined);
   const isRunning = () => running.current !== undefined;
@@ -67,7 +67,7 @@ function useLookup(onUnanswered: () => void) {
   };
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The result, or nothing when the service has no data or a newer run took over. */
+  /** The result; `undefined` if the service has no data or a newer lookup took over. */
   async function lookUp({ amount, from }: ValidInputs): Promise<InflationResult | undefined> {
     const run = start();
     const today = monthOf(new Date());
@@ -76,7 +76,7 @@ function useLookup(onUnanswered: () => void) {
     } catch (error) {
       if (run.signal.aborted) return undefined;
       if (!(error instanceof InflationError)) throw error;
-      // Valid inputs leave one reason: the month. A later one than the newest has nothing to compare.
+      // With valid inputs only the month is refused: it precedes the series or follows the newest.
       const { code, range } = error;
       if (code === 'after-newest' && range) {
         return unchangedResult({ amount, from, today, asOf: range.newest });
@@ -91,7 +91,7 @@ function useLookup(onUnanswered: () => void) {
   return { lookUp, start, cancel, isRunning };
 }
 
-/** Checks the inputs, looks them up and reports. */
+/** Checks the inputs, looks them up, and shows results, errors and toasts. */
 export function useCalculation({ dispatch, isRefused, onResult, onRefused }: CalculationOptions) {
   const { show, dismiss } = useToast();
   const toast = useRef<number>(undefined);
@@ -100,19 +100,19 @@ export function useCalculation({ dispatch, isRefused, onResult, onRefused }: Cal
   function dismissToast() {
     if (toast.current !== undefined) dismiss(toast.current);
   }
-  const dismissMended = useEffectEvent(dismissToast);
-  // On a small phone it lies over Calculate.
+  const dismissCorrected = useEffectEvent(dismissToast);
+  // On a small phone the toast covers Calculate.
   useEffect(() => {
-    if (isRefused) return () => dismissMended();
+    if (isRefused) return () => dismissCorrected();
   }, [isRefused]);
 
-  /** Drawn at once: a reader takes an error for its field's that is there before the focus. */
+  /** Rendered before the focus moves, so that screen readers read the error with its field. */
   function refuse(type: 'refused' | 'unanswered', issues: readonly FieldIssue[]) {
     flushSync(() => dispatch({ type, issues }));
     onRefused(issues);
   }
 
-  /** One message at a time: what an older run said no longer holds. */
+  /** Shows a toast; `calculate` dismisses that of the run before. */
   function showToast(message: Omit<ToastMessage, 'tone'>) {
     toast.current = show({ tone: 'destructive', ...message });
   }
@@ -122,7 +122,7 @@ export function useCalculation({ dispatch, isRefused, onResult, onRefused }: Cal
     const checked = validateInputs(inputs);
     if (!checked.ok) {
       const message = issueMessages[checked.issues[0].code];
-      // The form answers first.
+      // The form's own errors are painted first.
       startTransition(() => showToast({ ...message, announced: 'off' }));
       return refuse('refused', checked.issues);
     }
@@ -132,7 +132,7 @@ export function useCalculation({ dispatch, isRefused, onResult, onRefused }: Cal
     if (result.source === 'estimate') {
       console.error(lookupLogLabel, result.reason.message);
       report('lookup', result.reason);
-      // The result waits to be said: an alert would cut it off.
+      // A status, as an alert would cut off the announcement of the result.
       showToast({ ...fallbackMessage, announced: 'status' });
     }
     dispatch({ type: 'finished', result });
@@ -140,8 +140,8 @@ export function useCalculation({ dispatch, isRefused, onResult, onRefused }: Cal
   }
 
   /**
-   * Calculates once the press is painted, however often it is repeated until then. What is refused
-   * is refused within it: later, the focus would open no keyboard on an iPhone.
+   * Calculates once after the press is painted, however often it is repeated until then. Wrong
+   * inputs are refused within the press: a later focus opens no keyboard on an iPhone.
    */
   function calculateOnPress(inputs: () => CalculatorInputs): void {
     if (isRunning()) return;
@@ -150,7 +150,7 @@ export function useCalculation({ dispatch, isRefused, onResult, onRefused }: Cal
     setTimeout(() => {
       if (signal.aborted) return;
       cancel();
-      // Drawn at once: no key is taken between what is read and the fields that rest.
+      // Rendered at once: no key may come between reading the fields and making them read-only.
       flushSync(() => void calculate(inputs()));
     });
   }

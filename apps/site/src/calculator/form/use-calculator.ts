@@ -36,13 +36,13 @@ const messageOf = ({ code }: FieldIssue) =>
 /** In the order of the page. */
 const FIELDS: readonly FieldName[] = ['annualRevenue', 'date'];
 
-/** `Field` gives its message this id. */
-const refusedWith = (id: string) =>
+/** Props that point an input to another field's error, whose id `Field` derives like this. */
+const errorPropsOf = (id: string) =>
   ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` }) as const;
 
 const isBlank = ({ date, annualRevenue }: CalculatorInputs) => date === '' && annualRevenue === '';
 
-/** By history entry, until the page is loaded anew: Back finds the result drawn. */
+/** States by history entry, so that Back renders the result at once; lost on reload. */
 const leftStates = new Map<string, CalculatorState>();
 
 interface NavigationOptions extends ReturnType<typeof useCalculation> {
@@ -51,7 +51,7 @@ interface NavigationOptions extends ReturnType<typeof useCalculation> {
   readonly dispatch: Dispatch<CalculatorEvent>;
 }
 
-/** Opens what the address and the history entry ask for, and keeps the state that an entry is left in. */
+/** Opens the inputs of each address, and keeps the state of every history entry. */
 function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationOptions): void {
   const { historyKey, isOwnLink, search, hash, queryInputs } = link;
   const entry = useRef('');
@@ -65,20 +65,20 @@ function useNavigation({ link, state, dispatch, calculate, cancel }: NavigationO
     cancel();
     const { date = '', annualRevenue = '' } = textsAt(PAGE_FORM);
     const { inputs, texts, asksForAnswer } = initialInputs({ date, annualRevenue }, queryInputs);
-    // A form that opens blank is drawn already; drawn again, it would hold the commit up.
+    // A blank form is rendered already; another render would delay the commit.
     if (state !== idle || !isBlank(inputs)) dispatch({ type: 'opened', inputs, texts });
     if (asksForAnswer) void calculate(inputs);
   });
-  // Before anything can be clicked: a click must find the state that the page shows.
+  // In a layout effect, so that no click meets a state that the page does not show.
   useLayoutEffect(() => applyNavigation(), [historyKey]);
   useEffect(() => {
-    // What was left unanswered is asked again.
+    // A calculation still running is not kept, so that Back asks again.
     if (state.isLoading) leftStates.delete(entry.current);
     else leftStates.set(entry.current, state);
   }, [state, historyKey]);
 }
 
-/** Props of each input: what is typed is kept for its history entry. */
+/** Props of the inputs, whose texts are kept for their history entry. */
 function useMaskedInputs(dispatch: Dispatch<CalculatorEvent>) {
   const accept = (field: FieldName) => (value: string, text: string) => {
     keepTexts(PAGE_FORM, { [field]: value });
@@ -90,7 +90,7 @@ function useMaskedInputs(dispatch: Dispatch<CalculatorEvent>) {
   };
 }
 
-/** The form's state, and the props of its elements: the page only draws them. */
+/** The form's state, and the props of its elements. */
 export function useCalculator() {
   const link = useResultLink();
   const [state, dispatch] = useReducer(
@@ -99,7 +99,7 @@ export function useCalculator() {
     () => leftStates.get(historyEntryKey()) ?? idle,
   );
   const form = useRef<HTMLFormElement>(null);
-  /** Refusals in a row that found the focus on their field, where no reader says it by itself. */
+  /** Refusals in a row with the field already focused, which screen readers do not announce. */
   const [refusalsInPlace, setRefusalsInPlace] = useState(0);
   const calculation = useCalculation({
     dispatch,
@@ -112,21 +112,26 @@ export function useCalculator() {
   const masked = useMaskedInputs(dispatch);
   const { inputs, texts } = useRested(state);
   const ids = { date: useId(), annualRevenue: useId() } as const;
-  const [spokenOf] = FIELDS.filter((name) => state.issues.some(({ field }) => field === name));
+  const [fieldWithMessage] = FIELDS.filter((name) =>
+    state.issues.some(({ field }) => field === name),
+  );
   const getFieldProps = (name: FieldName) => {
     const issue = state.issues.find(({ field }) => field === name);
-    // One mistake has one message, at the first field of it; the other points there.
-    const shared = issue && spokenOf && name !== spokenOf ? refusedWith(ids[spokenOf]) : {};
+    // One error shared by two fields is shown at the first; the other points to it.
+    const shared =
+      issue && fieldWithMessage && name !== fieldWithMessage
+        ? errorPropsOf(ids[fieldWithMessage])
+        : {};
     return {
       ...masked[name],
       ...shared,
       id: ids[name],
       name,
       value: state.inputs[name],
-      // Disabled but for the attribute, which takes the focus away: a reader would tell of it twice.
+      // Not `disabled`, which loses the focus: screen readers would announce the field twice.
       readOnly: state.isLoading,
       'aria-disabled': state.isLoading || undefined,
-      error: issue && name === spokenOf ? messageOf(issue) : undefined,
+      error: issue && name === fieldWithMessage ? messageOf(issue) : undefined,
       hint: NOTES[name](inputs[name], texts[name]),
     };
   };

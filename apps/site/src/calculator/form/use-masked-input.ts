@@ -3,12 +3,12 @@ import { PAGE_FORM, textsAt } from '../../session/early-texts';
 import { followMask } from './field-mask';
 import { type FieldRules, MASK_ATTRIBUTE } from './field-rules';
 
-/** The mask reports a change before React sees it. */
+/** React wants an `onChange`, but the mask has reported the change before. */
 const ignore = () => {};
 
 /**
- * Props of a controlled input that is masked as it is typed in. The mask that held before React
- * came goes on with these rules, and reports what the visitor has typed meanwhile.
+ * Props of a controlled input that is masked while typing. A mask from before React goes on with
+ * these rules and reports text typed meanwhile.
  */
 export function useMaskedInput(rules: FieldRules, onTyped: (value: string, text: string) => void) {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** On a screen the comb is too small for them. */
+/** Shown on paper alone: on a screen the comb is too small. */
 export const words = style({
   display: 'none',
   fill: '#FFFFFF',
@@ -9,5 +9,5 @@ export const words = style({
   '@media': { print: { display: 'inline' } },
 });
 
-/** The salon’s, as combs carry their maker’s. */
+/** The salon’s name, where combs carry their maker’s. */
 export const name = style({ font: `500 76px ${vars.font.display}` });

@@ -1,11 +1,11 @@
 import { Comb, type CombColors, type CombShape, lengthsBetween } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
-/** In tenths of a millimeter on a sheet that is printed; the spine has room for a line of words. */
+/** Measures in tenths of a millimeter on paper; the spine has room for a line of text. */
 const comb = { width: 1860, height: 260, shortest: 50, longest: 150, spine: 110 } as const;
-/** What the spine reaches beyond the teeth on either side. */
+/** Length of the spine beyond the teeth, on either side. */
 const overhang = 6;
-/** Where the words stand on the spine. */
+/** Positions of the words on the spine. */
 const words = { inset: 44, baseline: comb.height - 41, nameBaseline: comb.height - 29 } as const;
 
 const colors: CombColors = { fill: 'ink', youFill: 'lacquer' };
@@ -27,14 +27,14 @@ function shapeOf(values: readonly number[], marked: number | undefined): CombSha
 interface PaperCombProps {
   /** In dollars, a tooth each. */
   readonly values: readonly number[];
-  /** Index of the tooth in lacquer. */
+  /** Index of the visitor's own tooth, in red. */
   readonly marked?: number;
-  /** On the spine: at its left end, in its middle and at its right end. */
+  /** Texts on the spine: left, middle and right. */
   readonly words: readonly [string, string, string];
   readonly className?: string | undefined;
 }
 
-/** The foot of what is printed: a comb of prices, drawn, as browsers leave backgrounds away on paper. */
+/** A comb of prices at the foot of a printout; drawn, as browsers do not print backgrounds. */
 export function PaperComb({
   values,
   marked,

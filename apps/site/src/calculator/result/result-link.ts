@@ -4,12 +4,12 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { absoluteUrl } from '../../seo/page-info';
 import { SELF_NAVIGATION } from '../../session/history-entry';
 
-/** The page's query, and what changes it without a step in the history or a scroll. */
+/** The page's query, and a setter that adds no history entry and does not scroll. */
 export function useOwnQuery() {
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const changeQuery = (values: Readonly<Record<string, string | undefined>>) => {
-    // The address's own: what is rendered may still be the query before.
+    // Read from the address: the rendered query may be an older one.
     const changed = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined) changed.delete(name);
@@ -21,37 +21,38 @@ export function useOwnQuery() {
   return [query, changeQuery] as const;
 }
 
-/** What a query asks for; a region chosen meanwhile asks for nothing else. */
-function askedIn(search: string): string {
+/** Key of the calculation that a query asks for: its inputs without the region. */
+function inputsKey(search: string): string {
   const query = new URLSearchParams(search);
   return `${query.get('date')} ${query.get('annualRevenue')}`;
 }
 
-/** Keeps the address a link to the result: ?date=06/2022&annualRevenue=500000. */
+/** Reads the page's address, and makes it a link to the result. */
 export function useResultLink() {
   const [query, changeQuery] = useOwnQuery();
   const { key, state, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const linkedSearch = useRef<string>(undefined);
+  const lastLinkedSearch = useRef<string>(undefined);
 
-  /** Not so while the code of the page that the visitor has left for is on its way. */
+  /** False once the visitor has left for a page whose code is still loading. */
   const isStillHere = () =>
     window.location.pathname === pathname &&
-    [search, linkedSearch.current ?? search].map(askedIn).includes(askedIn(window.location.search));
+    [search, lastLinkedSearch.current ?? search]
+      .map(inputsKey)
+      .includes(inputsKey(window.location.search));
 
   const linkResult = ({ date, annualRevenue }: CalculatorInputs) => {
     if (!isStillHere()) return;
     changeQuery({ date, annualRevenue });
-    // The address has it at once, what is rendered a little later.
-    linkedSearch.current = window.location.search;
+    // The address changes at once, the rendered location a little later.
+    lastLinkedSearch.current = window.location.search;
   };
 
   return {
     /** Changes with every navigation, back and forward included. */
     historyKey: key,
-    /** Whether a result gave itself this address: then it is not read as a link to follow. */
+    /** Whether `linkResult` set this address, which then asks for no calculation. */
     isOwnLink: navigationType === 'REPLACE' && state === SELF_NAVIGATION,
-    /** What the address asks for, whichever section of the page it leads to. */
     search,
     hash,
     queryInputs: { date: query.get('date'), annualRevenue: query.get('annualRevenue') },
@@ -63,11 +64,11 @@ export type QueryInputs = ReturnType<typeof useResultLink>['queryInputs'];
 
 const REVENUE = 'annualRevenue';
 
-/** What a link to a result may hold; campaigns and the like are the visitor's own. */
-const SHARED = ['date', 'region', REVENUE];
+/** Query parameters of a shared link; others, such as a campaign's, are left out. */
+const SHARED_PARAMETERS = ['date', 'region', REVENUE];
 
 /**
- * The address to pass on, from that of the result: without the revenue unless it is wanted.
+ * The address for sharing a result, with the revenue only if wanted.
  *
  * @example
  * shareLink('?date=06%2F2019&annualRevenue=250000', { withRevenue: false })
@@ -78,7 +79,7 @@ export function shareLink(
   { withRevenue }: { readonly withRevenue: boolean },
 ): string {
   const shared = [...new URLSearchParams(search)].filter(
-    ([name]) => SHARED.includes(name) && (withRevenue || name !== REVENUE),
+    ([name]) => SHARED_PARAMETERS.includes(name) && (withRevenue || name !== REVENUE),
   );
   // A slash needs no escape in a query, and is easier to read and to type.
   const query = new URLSearchParams(shared).toString().replaceAll('%2F', '/');

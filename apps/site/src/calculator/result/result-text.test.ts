@@ -36,7 +36,7 @@ const fallen = createLookupClient({
 });
 
 describe('the sentences of a result', () => {
-  it('say what the money takes now', async () => {
+  it('say how much the same money takes now', async () => {
     const needed = formatMoney(inflate(cpiU, { amount: 250_000, from: june2019 }).amount);
     expect(resultSentence(await resultSince(june2019))).toBe(
       `It takes ${needed} a year today to buy what $250,000 bought in June 2019. That’s for the same clients and the same services.`,
@@ -48,7 +48,7 @@ describe('the sentences of a result', () => {
     expect(resultSentence(gain)).toContain('this is a gain, not a loss.');
   });
 
-  it('say why the newest month and those after it have nothing to compare with', async () => {
+  it('say why the newest month and later ones cannot be compared', async () => {
     const { newest } = cpiU;
     const [next, toCome] = [addMonths(newest, 1), addMonths(today, 1)];
     const names = [newest, next, toCome].map(formatMonthName);
@@ -64,7 +64,7 @@ describe('the sentences of a result', () => {
     expect(resultSentence(await resultSince(toCome, broken))).toBe(sentences[2]);
   });
 
-  it('do not call an index too old when the gap is merely below a cent', async () => {
+  it('do not call the month too new when the difference is below a cent', async () => {
     const penny = await calculateInflation({
       amount: 0.01,
       from: addMonths(cpiU.newest, -1),
@@ -95,7 +95,7 @@ describe('the sentences of a result', () => {
     );
   });
 
-  it('tell an estimate from the index beside it', async () => {
+  it('say which of two figures is the estimate and which the index', async () => {
     const estimate = await resultSince(june2019, broken);
     const comparison = compareSeries(personalCareServices, cpiU, june2019);
     if (!comparison.ok) throw new Error(comparison.code);

@@ -1,4 +1,4 @@
-/** The sentences that say in words what a result's numbers mean. */
+/** Sentences that explain a result's numbers. */
 import { indexSources, resultNotes } from '@tallycomb/content/calculator';
 import {
   compareMonths,
@@ -11,7 +11,7 @@ import type { SeriesComparison } from '@tallycomb/inflation-core/series';
 import { siteConfig } from '../../site-config';
 import { plainMoney } from '../figures/figures';
 
-/** Where an indexed result comes from: our own worker reads BLS data, a provider has its own. */
+/** Source of an indexed result: BLS for our own worker, else the provider's host. */
 export const indexSource = siteConfig.lookupBaseUrl
   ? new URL(siteConfig.lookupBaseUrl).host
   : indexSources.cpi.short;
@@ -47,15 +47,15 @@ export function sourceNote(result: InflationResult): string {
   return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${source}.`;
 }
 
-/** What there is to say of an increase, whichever index it goes by. */
+/** The size and direction of an increase, by any index. */
 export type Increase = Pick<InflationResult, 'raiseInPercent' | 'direction'>;
 
-/** Two figures for the same months: which is the index, and which the estimate. */
+/** Says which of two figures for the same months is the index, and which the estimate. */
 export function estimateBesideIndex(result: InflationResult, { reference }: Compared): string {
   return `${formatPercent(reference.changeInPercent)} is the published index. Your result goes by our estimate, ${formatPercent(result.raiseInPercent)}.`;
 }
 
-/** Why an index month other than the one asked for was used, if so; a month to come may still be published. */
+/** Names the index month that stands in for one never published, if one does. */
 export function gapNote({ from, asOf, baseIndexMonth }: InflationResult): string | undefined {
   if (!baseIndexMonth || compareMonths(from, baseIndexMonth) === 0) return undefined;
   if (compareMonths(from, asOf) > 0) return undefined;

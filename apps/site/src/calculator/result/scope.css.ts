@@ -21,7 +21,7 @@ const place = style({
   },
 });
 
-/** Paper in both themes: a surface of the dark one is less to be seen than the outline beside it. */
+/** Paper-colored in both themes: a dark surface would stand out less than the outlines. */
 export const here = style([
   place,
   { borderColor: art.paper, background: art.paper, color: art.ink },

@@ -7,7 +7,7 @@ interface ScopeProps {
   readonly className?: string;
 }
 
-/** One price or the whole menu: two pages as one switch. */
+/** A switch between two pages: one price, or the whole menu. */
 export function Scope({ here, className }: ScopeProps) {
   const { label, places } = scopeText;
   return (
