@@ -22,7 +22,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** A small arrow that turns over when the list is open. */
+/** A small arrow, turned over while the list is open. */
 export const foldSign = style({
   width: '10px',
   height: '10px',
@@ -43,7 +43,7 @@ export const foldedLink = style({
   textDecoration: 'none',
 });
 
-/** Cuts off what reaches beyond the sides of the page. */
+/** Clips posters and drawings that reach beyond the sides of the page. */
 export const page = style({ overflowX: 'clip' });
 
 export const columns = style({
@@ -58,7 +58,7 @@ export const columns = style({
   },
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Paper has no contents at the left: the text would stand in their narrow column.
+    // Paper has no list of sections, so the text would get its narrow column.
     print: { display: 'block', paddingBlock: vars.space[5] },
   },
 });

@@ -6,11 +6,11 @@ import { headingsOf, type RichTextNode } from './rich-text-node';
 
 interface ArticleProps {
   readonly body: readonly RichTextNode[];
-  /** Names the list of sections. */
+  /** Accessible name of the list of sections. */
   readonly contentsLabel: string;
 }
 
-/** A text with its sections beside it and sticky, on a small screen folded up before it. */
+/** A text with a sticky list of its sections beside it, or a closed one above on phones. */
 export function Article({ body, contentsLabel: label }: ArticleProps) {
   const items = useMemo(() => headingsOf(body), [body]);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);

@@ -14,7 +14,7 @@ export const meta = style({
 
 export const readTime = style({ fontWeight: 600 });
 
-/** Four rows of the grid, so that what follows a title of two lines begins beside it. */
+/** Spans four rows of the grid, so that the parts of cards in a row align. */
 const rows = {
   display: 'grid',
   gridRow: 'span 4',
@@ -32,7 +32,7 @@ export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  // Over the picture, which grows beneath it.
+  // The edge lies over the picture, which grows on hover.
   '::after': { ...edged, content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
@@ -49,7 +49,7 @@ export const cover = style({
 
 export const title = style({ ...typography.tab, margin: `${space[5]} 0 ${space[3]}` });
 
-/** Covers the whole card, with the focus ring around it. */
+/** Makes the whole card clickable, with the focus ring around it. */
 export const link = style({
   ...underlined('transparent'),
   textUnderlineOffset: '.12em',

@@ -6,8 +6,8 @@ import * as styles from './guide-card.css';
 const hasBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
 /**
- * Reports an image that does not load, once: whatever replaces it is not replaced again. It may
- * have failed before there was anybody to hear of it.
+ * Detects and logs an image that does not load, also from before hydration; its replacement is not
+ * replaced again.
  */
 function useReplacement() {
   const ref = useRef<HTMLImageElement>(null);
@@ -23,7 +23,7 @@ function useReplacement() {
     if (ref.current && hasBroken(ref.current)) report(ref.current);
   });
   useEffect(() => reportBroken(), []);
-  // React creates an image before it mounts it: the event knows it earlier than the ref does.
+  // From the event, as an image may fail before React sets the ref.
   const onError = (event: SyntheticEvent<HTMLImageElement>) => report(event.currentTarget);
   return { image: { ref, onError }, hasFailed };
 }
@@ -35,7 +35,7 @@ interface GuideHeadImageProps {
   readonly className: string;
 }
 
-/** The cover at the head of the guide: drawn wide, or as on the card on a small screen. */
+/** The cover at the head of a guide: the wide drawing, or the card's on a small screen. */
 export function GuideHeadImage({ guide, className }: GuideHeadImageProps) {
   const { image, hasFailed } = useReplacement();
   return (
@@ -69,11 +69,11 @@ export function GuideMeta({ guide }: { readonly guide: GuideSummary }) {
 interface GuideCardProps {
   readonly guide: GuideSummary;
   readonly headingLevel: 2 | 3;
-  /** Among the first things seen. */
+  /** Whether its cover is in view at once and loads first. */
   readonly isEager: boolean;
 }
 
-/** An `<article>` that is one link, named by the title; its cover shows nothing that the title does not say. */
+/** An `<article>` that is one link, named by its title; the cover is decoration. */
 function GuideCard({ guide, headingLevel, isEager }: GuideCardProps) {
   const Title = `h${headingLevel}` as const;
   const { image, hasFailed } = useReplacement();
@@ -104,7 +104,7 @@ function GuideCard({ guide, headingLevel, isEager }: GuideCardProps) {
 interface GuideGridProps {
   readonly guides: readonly GuideSummary[];
   readonly headingLevel: 2 | 3;
-  /** How many covers are in view at once and load first. */
+  /** Number of covers that are in view at once and load first. */
   readonly eager?: number;
 }
 

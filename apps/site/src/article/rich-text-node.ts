@@ -1,13 +1,13 @@
-/** A text as a tree of the elements that it may have: nothing in it can run or load anything. */
+/** Tree of an article's allowed elements, none of which can run or load anything. */
 
-/** Every element of a text, each with the attributes that it may have. */
+/** All elements with their allowed attributes. */
 const attributesByTag = {
   p: [],
   h2: ['id'],
   h3: ['id'],
   ul: [],
   ol: [],
-  /** An `<ol>` of things to do, one after the other. */
+  /** An `<ol>` of instructions. */
   steps: [],
   li: [],
   a: ['href'],
@@ -15,16 +15,16 @@ const attributesByTag = {
   /** The result of a worked example, in its list of steps. */
   key: [],
   em: [],
-  /** A sentence of the text itself, set large. */
+  /** A pull quote: a sentence of the text in large type. */
   pull: [],
-  /** The same over a scene, from side to side of the page. */
+  /** A pull quote over a drawing, as wide as the page. */
   poster: ['src', 'background'],
   /** An aside. */
   note: [],
   /** A worked example. */
   figure: ['id'],
   figcaption: [],
-  /** Holds a table, and scrolls where that is too wide. */
+  /** Container of a table, which scrolls if the table is too wide. */
   region: [],
   table: ['data-mark'],
   /** A table of many columns, which small screens show row by row. */
@@ -34,12 +34,12 @@ const attributesByTag = {
   tbody: [],
   tr: [],
   th: ['scope', 'data-align', 'data-mark'],
-  /** The label is what heads the cell's column, for where the columns are not shown. */
+  /** `data-label` is the column's heading, for small screens without columns. */
   td: ['data-label', 'data-align'],
   /** A table and its chart. */
   plate: [],
   chart: ['role', 'aria-label', 'height'],
-  /** A drawing between two sections. */
+  /** A decorative drawing between two sections. */
   break: ['viewBox'],
   line: ['x1', 'x2', 'y1', 'y2', 'strokeWidth', 'transform', 'data-look'],
   path: ['d', 'data-look'],
@@ -60,7 +60,7 @@ export type RichTextNode = string | RichTextElement;
 
 export const attributesOf = (tag: RichTextTag): readonly string[] => attributesByTag[tag];
 
-/** Pages of the site, fragments, secure pages of others, and mail; no scheme that runs anything. */
+/** Matches paths of the site, fragments, https: and mailto:, but no address that could run code. */
 const address = /^(?:\/(?!\/)|#|https:\/\/|mailto:)[^\s\\]+$|^\/$/;
 
 export const isAllowedAttribute = (tag: RichTextTag, name: string, value: string): boolean =>

@@ -6,18 +6,18 @@ const { color } = vars;
 
 const measure = '42.5rem';
 
-/** As wide as its column: each paragraph keeps the measure, a wide table takes the room. */
+/** As wide as its column; paragraphs are limited to the measure, wide tables are not. */
 export const text = style({ selectors: { '&&': { maxWidth: 'none' } } });
 
 globalStyle(`${text} > *`, { '@media': { screen: { maxWidth: measure } } });
 globalStyle(`${text} > ${region}:has(> ${wide})`, { maxWidth: 'none' });
 
-// Told by the text itself: asked by `:has()` before a `*`, they would have Chromium style the whole
-// page anew at each of its changes, and any other page as well.
+// Set by the renderer: with `:has()` before a `*`, Chromium would recalculate all styles of this
+// page, and of any other, at each change.
 const withPlates = '[data-plates]';
 const aroundPlate = '[data-plates=around]';
 
-/** What a chart leaves of its column, less than the measure on small desktops. */
+/** Width that a chart leaves of the column; on small desktops less than the measure. */
 const besideChart = `calc(100% - ${chartWidth} - ${chartGap})`;
 
 globalStyle(`${text}${withPlates} > *`, {
@@ -51,14 +51,14 @@ export const exampleName = style({
   textWrap: 'balance',
 });
 
-// Too high to stay whole: kept together, it would leave half a sheet empty before it.
+// May break across sheets: kept whole, it would leave half a sheet empty before it.
 globalStyle(`${example}${aroundPlate}`, { '@media': { print: { breakInside: 'auto' } } });
 globalStyle(`${example} > :not(figcaption) + *`, { marginTop: vars.space[5] });
 globalStyle(`${example} > ol`, { paddingLeft: '1.4em', listStyle: 'decimal' });
 
 const posterFill = createVar();
 
-/** A poster's background reaches to both sides of the page, whose edges cut it off. */
+/** A quote on a background that reaches both sides of the page, which clips it. */
 export const poster = style({
   position: 'relative',
   isolation: 'isolate',
@@ -75,7 +75,7 @@ export const poster = style({
     background: posterFill,
     filter: vars.artFilter,
   },
-  // Thrice, as the text keeps all in it to its measure.
+  // Thrice, to outrank the measure of the text's children.
   selectors: { '&&&': { maxWidth: 'none', marginBlock: 'clamp(64px, 7vw, 120px)' } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -98,7 +98,7 @@ export const posterBackground = styleVariants({
   jar: { vars: { [posterFill]: art.jar } },
 });
 
-/** Of a size and a measure that break each sentence where it pauses, at any width. */
+/** Size and width are chosen so that sentences break at their pauses. */
 export const posterSentence = style({
   ...typography.h2,
   paddingBlock: 'clamp(48px, 5vw, 88px)',
@@ -123,15 +123,15 @@ export const posterScene = style({
   },
 });
 
-// The margin column, beside the text that it belongs to.
+// Notes, key figures and charts in the margin column.
 
-/** From the end of a line to the margin column. */
+/** Distance from the end of a line to the margin column. */
 const toMargin = createVar();
 
 const inMargin = { position: 'absolute', left: '100%' } as const;
 
 export const keyFigure = style({
-  // Two lines would part a number from its unit, and the dots from the figure in the margin.
+  // A break would separate number and unit, and the dots from the figure in the margin.
   whiteSpace: 'nowrap',
   '@media': {
     [besideTable]: {
@@ -169,8 +169,8 @@ globalStyle(`${text} ${example} > ol`, {
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text}${withPlates} > ${selector}`, { '@media': { [besideTable]: rule } });
 
-// Floats: the text keeps out of the margin by its own width, and no order changes. Right before a
-// drawing there is no text for it to stand beside; right before a key figure its place is taken.
+// Notes float into the margin, which the text's width leaves free. Not right before a drawing, with
+// no text to stand beside, nor before a key figure, which takes the place.
 inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster}), + h2 + p > ${keyFigure}))`, {
   float: 'right',
   clear: 'right',

@@ -14,7 +14,7 @@ import { keyFigure } from './rich-text.css';
 import type { RichTextElement, RichTextNode, RichTextTag } from './rich-text-node';
 import { chart, drawnBreak, plate, region, table, wide } from './table.css';
 
-/** A `<strong>` result; where there is room it stands in the margin too, large and not heard again. */
+/** A `<strong>` result, repeated large in a wide page's margin, silently. */
 const KeyFigure = ({ children }: { readonly children?: ReactNode }) => (
   <strong className={keyFigure} data-figure={children}>
     {children}
@@ -22,13 +22,13 @@ const KeyFigure = ({ children }: { readonly children?: ReactNode }) => (
 );
 
 interface PosterProps {
-  /** Of a square drawing without a background. */
+  /** Address of a square drawing without a background. */
   readonly src: string;
   readonly background: keyof typeof styles.posterBackground;
   readonly children?: ReactNode;
 }
 
-/** A sentence of the text itself, over a drawing that says nothing more: it stands there once. */
+/** A sentence of the text in large type beside a decorative drawing. */
 function Poster({ src, background, children }: PosterProps) {
   return (
     <div className={`${styles.poster} ${styles.posterBackground[background]}`}>
@@ -45,7 +45,7 @@ function Poster({ src, background, children }: PosterProps) {
   );
 }
 
-/** The name of the table in an element that it is too wide for. */
+/** A ref for a table's container, and the table's name while it overflows. */
 function useOverflowingTable() {
   const ref = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
@@ -65,19 +65,19 @@ function useOverflowingTable() {
   return [ref, name] as const;
 }
 
-/** A `<div>` around a table; where that is too wide, a region that can be focused and scrolled. */
+/** A `<div>` around a table; while the table is too wide, a focusable region that scrolls. */
 function TableRegion(props: ComponentProps<'div'>) {
   const [ref, name] = useOverflowingTable();
   const scrolling = { role: 'region', 'aria-label': name, tabIndex: 0 };
   return <div ref={ref} className={region} {...props} {...(name === undefined ? {} : scrolling)} />;
 }
 
-interface Look {
+interface Rendering {
   readonly type?: ElementType;
   readonly props?: Readonly<Record<string, string>>;
 }
 
-const looks: Partial<Record<RichTextTag, Look>> = {
+const rendering: Partial<Record<RichTextTag, Rendering>> = {
   a: { type: Link },
   key: { type: KeyFigure },
   note: { type: Note },
@@ -94,7 +94,7 @@ const looks: Partial<Record<RichTextTag, Look>> = {
   'wide-table': { type: 'table', props: { className: `${table} ${wide}`, role: 'table' } },
 };
 
-/** Told once more, as rows that are laid out as blocks lose their meaning in some browsers. */
+/** Explicit roles, as table elements displayed as blocks lose theirs in some browsers. */
 const rolesInWideTable: Partial<Record<RichTextTag, string>> = {
   thead: 'rowgroup',
   tbody: 'rowgroup',
@@ -114,10 +114,10 @@ const holdsPlate = (node: RichTextNode): boolean =>
   isPlate(node) || (typeof node !== 'string' && node.children.some(holdsPlate));
 
 function render(node: RichTextNode, isInWideTable = false): ReactNode {
-  // The index's name stays on one line.
+  // A word joiner keeps the index's name on one line.
   if (typeof node === 'string') return node.replaceAll('CPI-U', 'CPI-\u2060U');
   const { tag, attributes, children } = node;
-  const { type = tag, props } = looks[tag] ?? {};
+  const { type = tag, props } = rendering[tag] ?? {};
   const role = isInWideTable ? roleOf(node) : undefined;
   const isWide = isInWideTable || tag === 'wide-table';
   const plates = children.some(isPlate) ? { 'data-plates': 'around' } : {};
@@ -128,7 +128,7 @@ function render(node: RichTextNode, isInWideTable = false): ReactNode {
   );
 }
 
-/** A text in the look of the design system; links go through the router. */
+/** Renders an article's tree with the design system; links go through the router. */
 export const RichText = memo(function RichText({
   nodes,
 }: {

@@ -5,10 +5,10 @@ const { color, space } = vars;
 
 const cell = ':where(th, td)';
 
-/** A region too narrow for a table at ease. */
+/** Regions where tables are set tighter. */
 const tight = '(max-width: 36rem)';
 
-// Room for the focus ring, which a box that scrolls would cut off.
+// Space for the focus ring, which a scrolling box would cut off.
 export const region = style({
   containerType: 'inline-size',
   overflowX: 'auto',
@@ -24,7 +24,7 @@ export const table = style({
   lineHeight: 1.4,
 });
 
-// A long one leaves half a sheet blank where it does not fit.
+// Up to six rows stay on one sheet; a longer table would leave half a sheet blank.
 globalStyle(`${table}:not(:has(tr:nth-child(7)))`, {
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -43,7 +43,7 @@ globalStyle(`${table} ${cell}`, {
   verticalAlign: 'baseline',
   '@media': { print: { paddingBlock: '8px' } },
 });
-// No sheet begins with a last row alone.
+// No sheet starts with only the last row.
 globalStyle(`${table} tbody tr:nth-last-child(2)`, {
   '@media': { print: { breakAfter: 'avoid' } },
 });
@@ -62,23 +62,23 @@ globalStyle(`${table} ${cell}`, {
   '@container': { [tight]: { paddingLeft: space[3], fontSize: vars.size.small } },
 });
 
-/** Many columns where there is no room for them: each row becomes a short list of its own. */
+/** A table of many columns; in narrow regions each row becomes a list. */
 export const wide = style({ fontSize: '1rem' });
 
-/** Where words stand as close as they may, figures still have room. */
+/** Regions where the rows of wide tables become lists. */
 const narrow = '(max-width: 32rem)';
 
 const whenNarrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${wide} ${selector}`, { '@container': { [narrow]: rule } });
 
-// Figures alone are short: a name beside them stays on one line.
+// In tables of figures alone, row names have room for one line.
 globalStyle(`${wide}:not(:has(td:not([data-align]))) tbody th`, {
   '@container': { [`not ${narrow}`]: { whiteSpace: 'nowrap' } },
 });
 
 whenNarrow(':where(tbody, tr, th, td)', { display: 'block' });
 
-// Not seen, yet there for who hears the table.
+// Hidden visually, but kept for screen readers.
 whenNarrow('thead', {
   position: 'absolute',
   width: '1px',
@@ -89,7 +89,7 @@ whenNarrow('thead', {
 
 whenNarrow('tbody tr', { padding: `${space[4]} 0`, borderTop: `1px solid ${color.line}` });
 whenNarrow('tbody tr:last-child', { borderBottom: `1px solid ${color.line}` });
-// By name: Chromium styles the page anew at every change for `:has()` before a `*`.
+// No `*`: after `:has()` it makes Chromium recalculate all styles at every change.
 whenNarrow('tbody tr > :is(th, td)', { padding: 0, border: 0 });
 whenNarrow('tbody th', { ...typography.h4, marginBottom: space[2] });
 whenNarrow('tbody td + td', { marginTop: space[2] });
@@ -101,7 +101,7 @@ whenNarrow('td::before', {
   fontWeight: 600,
 });
 
-// A figure stands at the end of its line, led to by dots as on a price list.
+// A figure at the end of its line, after a leader of dots.
 whenNarrow('td[data-align=end]', { display: 'flex', alignItems: 'baseline', gap: space[2] });
 whenNarrow('td[data-align=end]::before', { order: -2, fontWeight: 400 });
 whenNarrow('td[data-align=end]::after', {
@@ -114,7 +114,7 @@ whenNarrow('td[data-align=end]::after', {
 
 // Charts of tables, and the breaks between sections.
 
-/** From here on, a chart stands beside its table. */
+/** Windows wide enough for a chart beside its table. */
 export const besideTable = 'screen and (min-width: 75em)';
 export const chartWidth = '22rem';
 export const chartGap = 'clamp(28px, 3vw, 48px)';
@@ -133,10 +133,10 @@ export const plate = style({
   },
 });
 
-/** Text that is enlarged alone grows by a third at most: more leaves the drawing, and the table has it all. */
+/** Limits enlarged text to a third more, so that it stays in the drawing; the table repeats it. */
 const chartText = (size: string, most: string) => `min(${size}, ${most})`;
 
-/** As wide as its column; across it is drawn in shares, so its text keeps its size. */
+/** As wide as its column; drawn in per cent horizontally, so that its text keeps its size. */
 export const chart = style({
   ...typography.caption,
   fontSize: chartText(vars.size.caption, '17px'),
@@ -150,7 +150,7 @@ export const chart = style({
 const inChart = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${chart} ${selector}`, rule);
 
-// There is no teal among the line tokens; the focus ring's is the one that passes on all backgrounds.
+// The focus color is the only teal with enough contrast on all backgrounds.
 const plain = color.focus;
 
 inChart('line', { stroke: plain, strokeLinecap: 'round' });

@@ -1,4 +1,4 @@
-/** A chart as a comb: teeth stand on its spine, and what is below zero hangs from it. */
+/** Draws a chart as a comb: teeth on a spine, negative values hanging from it. */
 import { placeTeeth, tenth, toothEnds } from '@tallycomb/ui/art';
 import type { RichTextElement } from '../rich-text-node';
 import { across, type Drawing, legend, legendHeight, seriesLooks, shape } from './drawing.server';
@@ -6,15 +6,15 @@ import type { ChartFigure, ChartTooth, TableChart } from './table-chart.server';
 
 const tallest = 220;
 const spineHeight = 14;
-/** Room for a value beyond the end of its tooth, and its distance from it. */
+/** Space for a value beyond its tooth's end, and the gap between them. */
 const valueRoom = 24;
 const valueGap = 9;
 const textHeight = 14;
 const lineHeight = 22;
-/** The narrowest that a chart gets, in CSS pixels; its teeth must stand apart there. */
+/** Narrowest width of a chart, in CSS pixels, at which its teeth must not touch. */
 const narrowest = 272;
 const widestTooth = 34;
-/** How much of its place a tooth takes, and of theirs a group of teeth. */
+/** Shares of the available width taken by a tooth, and by a group of teeth. */
 const toothShare = 0.56;
 const groupShare = 0.62;
 
@@ -44,7 +44,7 @@ function scaleOf(chart: TableChart): Scale {
 
 function tooth({ value }: ChartFigure, x: string, look: string, scale: Scale): RichTextElement {
   const { top, bottom, perUnit, toothWidth: width } = scale;
-  // The round end of its foot stays within the spine.
+  // Keeps the round foot within the spine.
   const depth = spineHeight - width / 2;
   const y = value < 0 ? bottom : top;
   const { foot, tip } = toothEnds({ y, length: value * perUnit, width, depth });
@@ -58,7 +58,7 @@ function tooth({ value }: ChartFigure, x: string, look: string, scale: Scale): R
   });
 }
 
-/** Of two teeth side by side, the first has its value flush with its outer edge. */
+/** The value of a tooth; of two teeth, the first has it flush with its outer edge. */
 function valueText(figure: ChartFigure, x: string, isOuter: boolean, scale: Scale) {
   const { top, bottom, perUnit, toothWidth } = scale;
   const { text, value } = figure;
@@ -68,7 +68,7 @@ function valueText(figure: ChartFigure, x: string, isOuter: boolean, scale: Scal
   return shape('text', { 'data-look': 'value', x, y: tenth(y), ...place }, text);
 }
 
-/** Teeth side by side around the middle of their place. */
+/** Teeth of one group, centered on `middle`. */
 function group(one: ChartTooth, middle: number, pitch: number, scale: Scale): RichTextElement[] {
   const width = groupShare * pitch;
   return placeTeeth(one.figures, width, middle - width / 2).flatMap(({ value, index, x: part }) => {
@@ -79,14 +79,14 @@ function group(one: ChartTooth, middle: number, pitch: number, scale: Scale): Ri
   });
 }
 
-const deepest = (chart: TableChart, { perUnit }: Scale) => {
+const depthBelowZero = (chart: TableChart, { perUnit }: Scale) => {
   const lowest = Math.min(0, ...valuesOf(chart));
   return lowest < 0 ? valueRoom - lowest * perUnit : 0;
 };
 
 export function drawComb(chart: TableChart): Drawing {
   const scale = scaleOf(chart);
-  const names = tenth(scale.bottom + deepest(chart, scale) + lineHeight);
+  const names = tenth(scale.bottom + depthBelowZero(chart, scale) + lineHeight);
   const axis = chart.axis === undefined ? [] : [chart.axis];
   const teeth = placeTeeth(chart.teeth, 1);
   const center = { textAnchor: 'middle' };

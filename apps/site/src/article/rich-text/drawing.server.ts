@@ -1,4 +1,4 @@
-/** What the drawings of tables have in common. Lengths across are shares, so no text is scaled. */
+/** Shared parts of charts. Horizontal lengths are in per cent, so that text is not scaled. */
 import { tenth } from '@tallycomb/ui/art';
 import type { RichTextElement, RichTextNode, RichTextTag } from '../rich-text-node';
 import type { TableChart } from './table-chart.server';
@@ -12,7 +12,7 @@ export function shape(
   return { tag, attributes: Object.fromEntries(written), children };
 }
 
-/** A part of the drawing's width. */
+/** A horizontal length in per cent, from a share of the drawing's width. */
 export const across = (part: number): string => `${tenth(part * 100)}%`;
 
 export interface Drawing {
@@ -20,7 +20,7 @@ export interface Drawing {
   readonly shapes: readonly RichTextElement[];
 }
 
-/** Room for the names of the series, above all else. */
+/** Height of the series' names, at the top. */
 export const legendHeight = 34;
 
 const swatch = (x: string, look: string) =>
@@ -36,7 +36,7 @@ const swatch = (x: string, look: string) =>
 
 export const seriesLooks = ['first', 'second'] as const;
 
-/** Names the series; where there are two, each beside a tooth of its color. */
+/** Names of the series; of several, each with a swatch of its color. */
 export function legend({ series }: TableChart): RichTextElement[] {
   if (series.length === 1) return [shape('text', { 'data-look': 'name', y: 17 }, ...series)];
   return series.flatMap((name, at) => {

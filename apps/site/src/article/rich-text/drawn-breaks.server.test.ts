@@ -10,7 +10,7 @@ const tags = (body: readonly RichTextNode[]) =>
   withBreaks(body).map((node) => (typeof node === 'string' ? node : node.tag));
 
 describe('drawn breaks', () => {
-  it('stand before a section after much text, and after little do not', () => {
+  it('come before a section after much text, but not after little', () => {
     expect(tags([long, heading, short, heading, short])).toEqual([
       'p',
       'break',
@@ -21,13 +21,13 @@ describe('drawn breaks', () => {
     ]);
   });
 
-  it('do not follow a drawing closely', () => {
+  it('do not come soon after another drawing', () => {
     const plate = shape('plate', {});
     expect(tags([long, plate, short, heading])).toEqual(['p', 'plate', 'p', 'h2']);
     expect(tags([long, shape('figure', {}, plate), heading])).toEqual(['p', 'figure', 'h2']);
   });
 
-  it('mark the tooth that the reader has come to', () => {
+  it('mark the tooth for the share that has been read', () => {
     const marks = withBreaks([long, heading, long, heading, long]).flatMap((node) =>
       typeof node !== 'string' && node.tag === 'break' ? [node.children[1]] : [],
     );

@@ -1,9 +1,9 @@
-/** Puts a drawn break before a section wherever there has been nothing but text for a while. */
+/** Inserts a drawn break before a section that follows long undecorated text. */
 import { placeTeeth, toothPath } from '@tallycomb/ui/art';
 import { type RichTextElement, type RichTextNode, textOf } from '../rich-text-node';
 import { shape } from './drawing.server';
 
-/** In CSS pixels, of a text as wide as on a desktop. */
+/** Estimated heights in CSS pixels, of a text at desktop width. */
 const [leastBetween, mostBetween] = [500, 1250];
 const [lineHeight, charactersALine] = [31, 64];
 const [rowHeight, blockGap] = [47, 24];
@@ -16,7 +16,7 @@ const isDrawn = (node: RichTextNode): boolean =>
 
 const sum = (heights: readonly number[]) => heights.reduce((a, b) => a + b, 0);
 
-/** About how high a part of the text is. */
+/** Estimated height of a node, in CSS pixels. */
 function heightOf(node: RichTextNode): number {
   if (typeof node !== 'string') {
     if (node.tag === 'tr') return rowHeight;
@@ -26,13 +26,13 @@ function heightOf(node: RichTextNode): number {
 }
 
 const [width, height, spine] = [480, 26, 6];
-/** Their round feet end with the spine's lower edge, not below it. */
+/** Teeth whose round feet end at the spine's lower edge. */
 const tooth = { y: height - spine, length: 19, width: 8, depth: spine - 8 / 2 };
 const teeth = placeTeeth(new Array<undefined>(24).fill(undefined), width).map(({ x }) =>
   toothPath({ ...tooth, x }),
 );
 
-/** A comb across the column; the tooth in red says how far the reader has come. */
+/** A comb across the column; its red tooth marks the share that has been read. */
 function breakAt(share: number): RichTextElement {
   const you = Math.round(share * (teeth.length - 1));
   return shape(
@@ -46,14 +46,14 @@ function breakAt(share: number): RichTextElement {
 
 const isSection = (node: RichTextNode) => typeof node !== 'string' && node.tag === 'h2';
 
-/** From a heading to the next one, or to a drawing before that. */
+/** Height from a heading to the next heading or drawing. */
 function untilNext(body: readonly RichTextNode[], at: number): number {
   const rest = body.slice(at + 1);
   const end = rest.findIndex((node) => isSection(node) || isDrawn(node));
   return sum([body[at] ?? '', ...rest.slice(0, end < 0 ? undefined : end)].map(heightOf));
 }
 
-/** The text with its breaks, of which each says how much of it lies before. */
+/** Inserts breaks, each marking the share of the text before it. */
 export function withBreaks(body: readonly RichTextNode[]): RichTextNode[] {
   const heights = body.map(heightOf);
   const all = sum(heights);

@@ -1,23 +1,23 @@
-/** A chart as a comb on its end: teeth reach out from the spine at the left, as on a price list. */
+/** Draws a chart with horizontal bars: a comb turned so that its spine is at the left. */
 import { lengthsFromZero, tenth } from '@tallycomb/ui/art';
 import type { RichTextElement } from '../rich-text-node';
 import { across, type Drawing, legend, legendHeight, seriesLooks, shape } from './drawing.server';
 import type { ChartTooth, TableChart } from './table-chart.server';
 
-/** Deeper than the round feet of its teeth. */
+/** Wider than the round ends of the teeth. */
 const spineWidth = 14;
-/** Teeth that stand alone are thicker than those of a group. */
+/** Single teeth are thicker than grouped ones. */
 const single = { thickness: 25, pitch: 38 } as const;
 const grouped = { thickness: 18, pitch: 26 } as const;
-/** A group of teeth has its name above it, and some room below. */
+/** Space above a group for its name, and below it. */
 const nameHeight = 22;
 const groupGap = 12;
 const textRise = 5;
 const gap = 8;
-/** What the longest tooth leaves for its value. */
+/** Length of the longest tooth as a share of the width; the rest is for its value. */
 const longest = 0.7;
 
-/** The name of a tooth stands behind its value, where the tooth is marked. */
+/** The name of a marked tooth, which follows its value. */
 const markedName = ({ label, mark }: ChartTooth) =>
   mark === undefined ? [] : [shape('tspan', { dx: gap }, label)];
 
@@ -36,7 +36,7 @@ function tooth(one: ChartTooth, { series, y, thickness, lengthOf }: Place): Rich
   const middle = tenth(y + thickness / 2);
   const cap = thickness / 2;
   return [
-    // Its round ends reach beyond it on both sides: moved back by one, it ends where it should.
+    // Moved left by one cap, as round caps add to both ends of a line.
     shape('line', {
       'data-look': one.mark ?? seriesLooks[series] ?? 'first',
       x1: cap,

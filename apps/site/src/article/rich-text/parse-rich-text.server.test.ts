@@ -10,7 +10,7 @@ const element = (tag: string, attributes: object, ...children: readonly unknown[
 });
 
 describe('a text', () => {
-  it('keeps its elements, their attributes and its words', () => {
+  it('keeps elements, attributes and text', () => {
     const html =
       '<h2 id="why">Why</h2>\n<p>Read <a href="/terms"><em>the</em> terms</a> &amp; more.</p>\n';
     expect(parse(html)).toEqual([
@@ -25,7 +25,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('tells notes, steps and pull quotes apart from the elements they are written with', () => {
+  it('reads notes, steps and pull quotes from the classes of their elements', () => {
     const html =
       '<aside class="note"><p>A</p></aside><ol class="steps">\n<li>B</li>\n</ol><blockquote class="pull"><p>C</p></blockquote><ol><li>D</li></ol>';
     expect(parse(html)).toEqual([
@@ -54,16 +54,16 @@ describe('a text', () => {
   });
 });
 
-describe('whatever is not on the list is refused by source, line and fix', () => {
+describe('markup that is not allowed is refused with source, line and fix', () => {
   const hostile = [
     ['a script', '<script>alert(1)</script>', '<script> is not allowed. Use one of <p>, <h2>'],
     ['a drawing that runs', '<svg onload="alert(1)"></svg>', '<svg> is not allowed'],
     ['a template', '<template><p>x</p></template>', '<template> is not allowed'],
     ['a comment', '<!-- x --><p>x</p>', '#comment is not allowed. Remove it'],
-    ['a kind of our own', '<note>x</note>', '<note> is not allowed'],
+    ['a tag of our own tree', '<note>x</note>', '<note> is not allowed'],
     ['a table laid out by hand', '<wide-table>x</wide-table>', '<wide-table> is not allowed'],
     ['a handler', '<p onclick="x()">x</p>', 'onclick="x()" is not allowed on <p>. Remove it'],
-    ['a class of no kind', '<p class="big">x</p>', '<p class="big"> is not allowed'],
+    ['an unknown class', '<p class="big">x</p>', '<p class="big"> is not allowed'],
     [
       'a label of a cell',
       '<table><tbody><tr><td data-label="x">x</td></tr></tbody></table>',
@@ -72,7 +72,7 @@ describe('whatever is not on the list is refused by source, line and fix', () =>
     ['a heading without id', '<h2>x</h2>', '<h2> has no id. Give it one'],
     ['a link without address', '<p><a>x</a></p>', '<a> has no href'],
     [
-      'a heading cell of nothing',
+      'a heading cell without scope',
       '<table><tbody><tr><th>x</th></tr></tbody></table>',
       '<th> has no scope',
     ],

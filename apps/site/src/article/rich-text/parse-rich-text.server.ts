@@ -1,4 +1,4 @@
-/** Reads an authored text as a browser would, and refuses whatever is not on the list. */
+/** Parses authored HTML as a browser would, and refuses all markup that is not allowed. */
 import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from 'parse5';
 import {
   attributesOf,
@@ -16,7 +16,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const plainTags =
   'p h2 h3 ul ol li a strong em figure figcaption table caption thead tbody tr th td';
 
-/** What authors write, and the kind of element that it is. */
+/** Allowed markup of authors, with the tag that it becomes. */
 const kinds: ReadonlyMap<string, RichTextTag> = new Map([
   ...plainTags.split(' ').map((tag) => [tag, tag as RichTextTag] as const), // all of them are tags
   ['ol class="steps"', 'steps'],
@@ -34,15 +34,15 @@ const required: Partial<Record<RichTextTag, string>> = {
   th: 'scope',
 };
 
-/** The class of these says how a table is drawn, and is kept. */
-const marked: ReadonlySet<RichTextTag> = new Set(['table', 'th']);
+/** Tags whose class is kept as `data-mark`, for drawing the table. */
+const classKept: ReadonlySet<RichTextTag> = new Set(['table', 'th']);
 
-/** Elements that hold elements alone: text right inside them would lie outside of any paragraph. */
-const holders = new Set('table thead tbody tr ul ol figure aside blockquote'.split(' '));
+/** Elements that contain only elements, no text of their own. */
+const elementContainers = new Set('table thead tbody tr ul ol figure aside blockquote'.split(' '));
 
 const isBlank = (node: Node) => node.nodeName === '#text' && 'value' in node && !node.value.trim();
 
-/** Elements that nobody wrote, but a browser adds, are where the first one inside them is. */
+/** Source line of a node; for an element that the parser added, that of its first child. */
 function lineOf(node: Node | undefined): number | undefined {
   if (!node) return undefined;
   const inside = 'childNodes' in node ? node.childNodes[0] : undefined;
@@ -72,10 +72,10 @@ class Reader {
     throw new RichTextError(this.#source, startLine, `the markup is broken (${code})`, fix);
   };
 
-  children(nodes: readonly Node[], isHolder: boolean): RichTextNode[] {
-    const kept = isHolder ? nodes.filter((node) => !isBlank(node)) : nodes;
+  children(nodes: readonly Node[], hasElementsOnly: boolean): RichTextNode[] {
+    const kept = hasElementsOnly ? nodes.filter((node) => !isBlank(node)) : nodes;
     return kept.map((node) => {
-      if (isHolder && node.nodeName === '#text') {
+      if (hasElementsOnly && node.nodeName === '#text') {
         throw this.fault(node, 'text stands outside of any paragraph', 'Put it into a <p>');
       }
       return this.node(node);
@@ -94,7 +94,7 @@ class Reader {
       const fix = `Write <${tag}> and </${tag}> in pairs`;
       throw this.fault(element, `<${tag}> has no end or no start`, fix);
     }
-    const children = this.children(element.childNodes, holders.has(element.tagName));
+    const children = this.children(element.childNodes, elementContainers.has(element.tagName));
     const read = { tag, attributes: this.attributes(element, tag), children };
     if (tag === 'table') return this.table(element, read);
     return tag === 'pull' ? { ...read, children: this.onlyParagraph(element, read) } : read;
@@ -129,7 +129,7 @@ class Reader {
     if (missing && !written.some(({ name }) => name === missing)) {
       throw this.fault(element, `<${tag}> has no ${missing}`, `Give it one`);
     }
-    const kept = element.attrs.filter(({ name }) => name === 'class' && marked.has(tag));
+    const kept = element.attrs.filter(({ name }) => name === 'class' && classKept.has(tag));
     return Object.fromEntries([
       ...written.map(({ name, value }) => [name, value]),
       ...kept.map(({ value }) => ['data-mark', value]),
@@ -167,7 +167,7 @@ class Reader {
 }
 
 /**
- * The tree of a text. Throws a RichTextError that names the source, the line and the fix.
+ * Parses HTML into a tree. Throws a RichTextError with the source, the line and the fix.
  *
  * @example
  * parseRichText('a.html', '<p>Hi</p>') // => [{ tag: 'p', attributes: {}, children: ['Hi'] }]

@@ -1,4 +1,4 @@
-/** What a table shows when it is drawn: its own figures, as they stand in it. */
+/** Reads a chart's data from its table. */
 import { type RichTextElement, textOf } from '../rich-text-node';
 import { captionOf, cellsOf, isFigure, rowsOf } from './table-parts.server';
 
@@ -7,7 +7,7 @@ export interface ChartFigure {
   readonly value: number;
 }
 
-/** One place on the comb: a tooth for each series. */
+/** One label of a chart, with a tooth for each series. */
 export interface ChartTooth {
   readonly label: string;
   readonly mark: string | undefined;
@@ -16,10 +16,10 @@ export interface ChartTooth {
 
 export interface TableChart {
   readonly caption: string;
-  /** Teeth that stand on a spine, or reach out from one. */
+  /** Vertical or horizontal teeth. */
   readonly shape: 'comb' | 'ladder';
   readonly series: readonly string[];
-  /** What the labels of the teeth are. */
+  /** Common name of the labels, such as Year. */
   readonly axis: string | undefined;
   readonly teeth: readonly ChartTooth[];
 }
@@ -36,7 +36,7 @@ function figureOf(cell: RichTextElement | undefined): ChartFigure {
 type Rows = readonly (readonly RichTextElement[])[];
 type Content = Pick<TableChart, 'series' | 'axis' | 'teeth'>;
 
-/** One row is drawn: its columns are the teeth. */
+/** Chart of a single row, with a tooth for each column. */
 const teethOfRow = (heads: Rows[number], row: Rows[number]): Content => ({
   series: [wordsOf(row[0])],
   axis: undefined,
@@ -45,7 +45,7 @@ const teethOfRow = (heads: Rows[number], row: Rows[number]): Content => ({
     .slice(1),
 });
 
-/** The columns to draw: those that are marked, or else all that hold figures. */
+/** Indexes of the columns to draw: the marked ones, or else all with figures. */
 function drawnColumns(heads: Rows[number], rows: Rows): number[] {
   const places = heads.map((_, at) => at).slice(1);
   const marked = places.filter((at) => markOf(heads[at]) === 'drawn');
@@ -66,7 +66,7 @@ function teethOfRows(heads: Rows[number], rows: Rows): Content {
   };
 }
 
-/** The chart of a table whose markup asks for one. */
+/** The chart of a table whose class asks for one. */
 export function chartOf(table: RichTextElement): TableChart | undefined {
   const shape = markOf(table);
   if (shape !== 'comb' && shape !== 'ladder') return undefined;
@@ -77,7 +77,7 @@ export function chartOf(table: RichTextElement): TableChart | undefined {
   return { caption: captionOf(table), shape, ...content };
 }
 
-/** A cell of the chart that has no length; a ladder has no teeth behind its spine. */
+/** Text of the first cell that cannot be drawn: not a number, or negative on a ladder. */
 export const undrawable = ({ shape, teeth }: TableChart): string | undefined =>
   teeth
     .flatMap(({ figures }) => figures)

@@ -1,4 +1,4 @@
-/** Gives a table what its columns need: figures stand flush right, many columns get labels. */
+/** Lays a table out: figures flush right, labels in cells of many columns, a chart beside it. */
 import { guideDetailText } from '@tallycomb/content/guides';
 import { type RichTextElement, textOf } from '../rich-text-node';
 import { drawComb } from './comb-drawing.server';
@@ -7,7 +7,7 @@ import { drawLadder } from './ladder-drawing.server';
 import type { TableChart } from './table-chart.server';
 import { cellsOf, isElement, isFigure, rowsIn, rowsOf } from './table-parts.server';
 
-/** From here on, a phone shows a table row by row. */
+/** From this number of columns on, phones show a table row by row. */
 const MANY_COLUMNS = 5;
 
 interface Column {
@@ -47,14 +47,14 @@ function layPart(
   return { ...part, children: rows };
 }
 
-/** A chart as a picture of its table, whose name it has: whoever does not see it has the table. */
+/** The chart as an image named after its table, which has the same figures as text. */
 function chartNode(chart: TableChart): RichTextElement {
   const { height, shapes } = chart.shape === 'comb' ? drawComb(chart) : drawLadder(chart);
   const name = `${guideDetailText.chart}: ${chart.caption}`;
   return shape('chart', { role: 'img', 'aria-label': name, height }, ...shapes);
 }
 
-/** The table in a region that may scroll, with its chart beside it if it is to have one. */
+/** Puts a table into a region that may scroll, with its chart if it has one. */
 export function layTable(table: RichTextElement, chart?: TableChart): RichTextElement {
   const columns = columnsOf(table);
   const isWide = columns.length >= MANY_COLUMNS;

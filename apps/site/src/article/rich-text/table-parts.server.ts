@@ -1,4 +1,4 @@
-/** Finds the parts of a table that was read. */
+/** Finds the parts of a parsed table. */
 import { type RichTextElement, type RichTextNode, textOf } from '../rich-text-node';
 
 export const isElement = (node: RichTextNode): node is RichTextElement => typeof node !== 'string';

@@ -31,7 +31,7 @@ describe('a table', () => {
   const attributesOf = (node: RichTextNode | undefined, tag: string) =>
     find(node, tag).map(({ attributes }) => attributes);
 
-  it('stands in a region, with columns of figures flush right, and is not drawn', () => {
+  it('is put into a region, with columns of figures flush right and no chart', () => {
     const rows = [
       { name: 'x', cells: ['−$1,200.50', '5 min'] },
       { name: 'y', cells: ['+3.4%', '6'] },
@@ -53,7 +53,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('of five columns says in each cell what heads it', () => {
+  it('of five columns labels each cell with its heading', () => {
     const rows = [{ name: 'x', cells: ['b', 'c', 'd', 'e'] }];
     const tree = parse(table('', ['A', 'B', 'C', 'D', 'E'], rows));
     expect(tree).toMatchObject([{ tag: 'region', children: [{ tag: 'wide-table' }] }]);
@@ -85,7 +85,7 @@ const two: readonly Row[] = [
 ];
 
 describe('a table that asks for a chart', () => {
-  it('is drawn from its columns of figures, each in its own words', () => {
+  it('is drawn from its columns of figures, with their texts', () => {
     const { values, series, axis, words } = drawn('comb', ['Kind', 'Price', 'Word'], two);
     expect({ values, series, axis }).toEqual({
       values: ['$50', '$1,000.00'],
@@ -115,7 +115,7 @@ describe('a table that asks for a chart', () => {
     expect(words).toEqual(expect.arrayContaining(['Good', 'Bad']));
   });
 
-  it('refuses what has no length, by source, line and fix', () => {
+  it('is refused with source, line and fix if a cell cannot be drawn', () => {
     expect(() => drawn('comb', ['Kind', 'Price|drawn'], [{ name: 'x', cells: ['soon'] }])).toThrow(
       'guides/a.html, line 1: "soon" cannot be drawn. Draw columns and rows of figures only.',
     );
@@ -133,13 +133,13 @@ describe('a comb', () => {
   ];
   const { lines, spine } = drawn('comb', ['Kind', 'Price'], rows);
   const [top, bottom] = [Number(spine.y), Number(spine.y) + Number(spine.height)];
-  /** From the spine to the tip, the round end included. */
+  /** Lengths from the spine to the tip, including the round end. */
   const lengths = lines.map(({ attributes: { y2, strokeWidth } }) => {
     const [end, cap] = [Number(y2), Number(strokeWidth) / 2];
     return end < top ? top - end + cap : bottom - end - cap;
   });
 
-  it('has teeth as long as their values, and those below zero on the other side', () => {
+  it('has teeth in proportion to their values, negative ones on the other side', () => {
     const [longest = 0] = lengths;
     expect(longest).toBeGreaterThan(100);
     expect(lengths.map((length) => (length / longest) * 60)).toEqual([
@@ -149,7 +149,7 @@ describe('a comb', () => {
     ]);
   });
 
-  it('tells a tooth below zero apart', () => {
+  it('draws a negative tooth in another look', () => {
     expect(lines.map(({ attributes }) => attributes['data-look'])).toEqual([
       'first',
       'first',
@@ -165,7 +165,7 @@ describe('a ladder', () => {
   ];
   const { lines, words } = drawn('ladder', ['Salon', 'Price'], rows);
 
-  it('has teeth as long as their values', () => {
+  it('has teeth in proportion to their values', () => {
     const [half = 0, all = 0] = lines.map(({ attributes }) =>
       Number.parseFloat(attributes.x2 ?? ''),
     );
@@ -173,7 +173,7 @@ describe('a ladder', () => {
     expect(all / half).toBeCloseTo(2, 1);
   });
 
-  it('names the tooth that is yours, and no other', () => {
+  it('names only the visitor’s own tooth', () => {
     expect(lines.map(({ attributes }) => attributes['data-look'])).toEqual(['you', 'first']);
     expect(words).toEqual(['Price', '$30You, 1st', '$60']);
   });
