@@ -13,7 +13,7 @@ const spine = '2rem';
 export const headSection = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
   paddingBottom: 0,
-  // The spine runs from edge to edge; the teeth stand on it, and it carries the dates.
+  // The comb's spine, from edge to edge of the page, with the dates in it.
   '::after': {
     content: '',
     display: 'block',
@@ -28,17 +28,17 @@ export const text = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  // The name's descenders hang out of its line.
+  // Wide enough for the heading's descenders, which reach below its line.
   gap: `${vars.space[6]} ${vars.space[7]}`,
 });
 
-/** Not wider than its row, whatever the visitor's text takes: the one word breaks before that. */
+/** Lets the one long word break where large text leaves no room for it. */
 export const heading = style({ minWidth: 0 });
 
 export const lead = style({
   '@media': {
     [media.tabletUp]: { paddingBottom: '.25em' },
-    // Two lines beside the name: whether one has room there would depend on the font.
+    // Two lines beside the heading in any font.
     '(min-width: 64em)': { maxWidth: '16em' },
   },
 });
@@ -51,14 +51,14 @@ export const comb = style({
   alignItems: 'flex-end',
   gap: 'clamp(1px, .3vw, 5px)',
   height,
-  // WebKit takes the margin of a flexible row from the height of its border box.
+  // WebKit subtracts the margin from the height of a border-box flex row.
   boxSizing: 'content-box',
   marginTop: vars.space[6],
   vars: { [stepLength]: `calc(${height} / ${mostChanges})` },
   '@media': { print: { display: 'none' } },
 });
 
-/** A day's own tooth is short; that of a release stands before it. */
+/** A short tooth for each day, behind the tooth of a release. */
 export const day = style({
   position: 'relative',
   flex: '1 1 0',
@@ -68,7 +68,7 @@ export const day = style({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-/** In the spine, whose color it repeats: a checker of contrast does not look at pseudo-elements. */
+/** In the spine; repeats its color, as contrast checkers ignore pseudo-elements. */
 export const headDate = style({
   position: 'absolute',
   top: '100%',
@@ -78,13 +78,13 @@ export const headDate = style({
   color: vars.color.bg,
   font: `600 ${vars.size.caption}/${spine} ${vars.font.text}`,
   whiteSpace: 'nowrap',
-  // A phone has room for the first and the last.
+  // Phones have room for the first and last date.
   '@media': {
     [media.mobile]: {
       selectors: { [`${day}:not(:first-child, :last-child) > &`]: { visibility: 'hidden' } },
     },
   },
-  // Under its tooth; the first and the last stay within the comb, as their teeth do.
+  // The first and last stay within the comb, as their teeth do.
   selectors: {
     [`${day}:first-child > &`]: { left: 0, translate: 'none' },
     [`${day}:last-child > &`]: { right: 0, left: 'auto', translate: 'none' },
@@ -97,7 +97,7 @@ export const legend = style({
   marginTop: 'clamp(48px, 6.4vw, 112px)',
 });
 
-/** The kinds of changes go to the next line together. */
+/** Keeps the kinds of changes together when the legend wraps. */
 export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const listSection = style({
@@ -110,7 +110,7 @@ export const columns = style({
   gap: 'clamp(32px, 5vw, 96px)',
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Paper has no list at the left: the releases would stand in its narrow column.
+    // Paper has no list of releases, whose narrow column they would get.
     print: { display: 'block' },
   },
 });
@@ -171,7 +171,7 @@ export const category = style({
 const rowPadding = '14px';
 const rowPaddingOnPaper = '4px';
 
-/** A label, not a title: the items carry the news. */
+/** Name of a category, set like a label. */
 export const name = style({
   ...typography.small,
   paddingTop: `calc(${rowPadding} + .2em)`,
@@ -190,7 +190,7 @@ export const change = style({
   paddingBlock: rowPadding,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    // Beside its tag, until the visitor's text has no room there.
+    // Beside its tag, or below it where large text needs the room.
     [media.mobile]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[2] },
     print: { paddingBlock: rowPaddingOnPaper },
   },

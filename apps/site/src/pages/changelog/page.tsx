@@ -23,7 +23,7 @@ import { changeTypes, countOf, releaseDays, tagTones, typesOf } from './release-
 import * as tooth from './tooth.css';
 
 interface ToothProps {
-  /** From its foot to its tip. */
+  /** Kinds of the changes, from foot to tip. */
   readonly types: readonly ChangeType[];
   readonly stance: keyof typeof tooth.stance;
 }
@@ -45,7 +45,7 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The name of the page over a comb with a tooth for every day. */
+/** The page's heading over a comb with a tooth for every day. */
 function Head() {
   return (
     <Section background="hero" className={styles.headSection}>
@@ -83,7 +83,7 @@ function Head() {
   );
 }
 
-/** An `<article>` that an address can point at: /changelog#v2-4-0. */
+/** An `<article>` with an address: /changelog#v2-4-0. */
 function Release({ release }: { readonly release: ChangelogEntry }) {
   const { id, date, isoDate, version, title, description, categories } = release;
   return (
@@ -136,7 +136,7 @@ const entries = releases.map((release) => {
   };
 });
 
-/** The list of releases, which marks the one being read, beside the releases themselves. */
+/** The releases beside a list of them, which marks the one being read. */
 function Releases() {
   const activeId = useScrollSpy(ids);
   return (

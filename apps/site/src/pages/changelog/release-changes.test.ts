@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countOf, releaseDays, typesOf } from './release-changes';
 
 describe('the changes of a release', () => {
-  it('are put new, improved, fixed', () => {
+  it('are ordered new, improved, fixed', () => {
     expect(typesOf(releases[0])).toEqual(['New', 'New', 'New', 'Improved', 'Fixed']);
     const categories = [...releases[0].categories].reverse();
     expect(typesOf({ ...releases[0], categories })).toEqual(typesOf(releases[0]));
@@ -14,7 +14,7 @@ describe('the changes of a release', () => {
     expect(countOf([])).toBe('');
   });
 
-  it('are all there', () => {
+  it('are complete', () => {
     const entries: readonly ChangelogEntry[] = releases;
     const items = entries.flatMap(({ categories }) => categories.flatMap((one) => one.items));
     expect(entries.flatMap((release) => typesOf(release))).toHaveLength(items.length);
@@ -30,7 +30,7 @@ const day = (isoDate: string, types: ReturnType<typeof typesOf> = []) => ({
 });
 
 describe('the days of the releases', () => {
-  it('run from the first to the newest, whatever the order, most without a change', () => {
+  it('run from the first release to the newest, in any order of input', () => {
     const days = releaseDays([on('2024-12-31'), on('2025-01-02', oldest)]);
     expect(days).toEqual([
       day('2024-12-31', typesOf(newest)),
@@ -40,11 +40,11 @@ describe('the days of the releases', () => {
     expect(releaseDays([on('2025-01-02', oldest), on('2024-12-31')])).toEqual(days);
   });
 
-  it('hold both of two releases on one day', () => {
+  it('combine two releases of one day', () => {
     expect(releaseDays([on('2025-01-01'), on('2025-01-01', oldest)])).toEqual([
       day('2025-01-01', [...typesOf(newest), ...typesOf(oldest)]),
     ]);
   });
 
-  it('are none where there is no release', () => expect(releaseDays([])).toEqual([]));
+  it('are none without releases', () => expect(releaseDays([])).toEqual([]));
 });

@@ -11,7 +11,7 @@ export function typesOf({ categories }: ChangelogEntry): readonly ChangeType[] {
 }
 
 /**
- * How many changes of each kind there are, in words.
+ * The number of changes of each kind, in words.
  *
  * @example
  * countOf(['New', 'New', 'Fixed']) // => '2 new, 1 fixed'
@@ -38,7 +38,7 @@ export function releaseDays(releases: readonly ChangelogEntry[]) {
   return Array.from({ length }, (_, day) => {
     const time = first + day * msPerDay;
     const types = releases.filter((_, at) => times[at] === time).flatMap(typesOf);
-    // Its beginning, UTC, and what changed: nothing on most days.
+    // `date` is the start of the day in UTC; `types` is empty on most days.
     return { date: new Date(time), types };
   });
 }

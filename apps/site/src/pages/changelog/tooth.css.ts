@@ -3,20 +3,20 @@ import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
 
-/** The orange of the strands: that of the tag's text is too dark to tell from ink as a tooth. */
+/** Colors by kind; orange from the strands, as the tag's is too dark beside ink. */
 const kind = {
   New: vars.color.good,
   Improved: vars.color.info,
   Fixed: vars.color.strand2,
 } as const;
 
-/** How long a step is, along its tooth. */
+/** Length of a step along its tooth. */
 export const stepLength = createVar();
 
 export const stance = styleVariants({
   standing: {
     position: 'absolute',
-    // Before the days beside it, which it is wider than.
+    // In front of the neighboring days, which it overlaps.
     zIndex: 1,
     bottom: 0,
     left: '50%',
@@ -27,7 +27,7 @@ export const stance = styleVariants({
     translate: '-50%',
     transformOrigin: 'bottom',
     selectors: {
-      // The first and the last stay within the comb.
+      // The first and last stay within the comb.
       ':first-child > &': { left: 0, translate: 'none' },
       ':last-child > &': { right: 0, left: 'auto', translate: 'none' },
     },

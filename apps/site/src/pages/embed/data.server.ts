@@ -1,4 +1,4 @@
-/** What the calculator shows in the picture of a page that it is embedded in. */
+/** Figures of the calculator in the picture of a page that embeds it. */
 import { embedPicture } from '@tallycomb/content/calculator';
 import { compareMonths, formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -6,7 +6,7 @@ import { inflate } from '@tallycomb/inflation-core/series';
 import { combGeometry, lengthsFromZero } from '@tallycomb/ui/art';
 
 const { revenue, month } = embedPicture.example;
-/** In user units: one tooth in each `pitch`. */
+/** Size of the comb in user units, with one tooth in each `pitch`. */
 const comb = { pitch: 10, height: 100 } as const;
 
 export function pageData() {
@@ -21,11 +21,11 @@ export function pageData() {
   const lengths = gaps.map((gap) => Math.round(lengthOf(Math.max(0, gap))));
   const { teeth } = combGeometry({ x: 0, y: height, width, lengths, toothWidth: 0, spine: 0 });
   return {
-    /** In dollars a year, by the newest month. */
+    /** Loss by the newest month, in dollars a year, formatted. */
     lost: formatMoney(gaps.at(-1) ?? 0),
-    /** A tooth for each month: what was lost by then. */
+    /** A tooth for each month, as long as the loss by then. */
     teeth: { width, height, path: teeth },
-    /** Of the index, in words. */
+    /** Newest month of the index, in words. */
     newestMonth: formatMonthName(cpiU.newest),
   };
 }

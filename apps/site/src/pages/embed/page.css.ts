@@ -4,7 +4,7 @@ import { inRow } from '../../layout';
 
 const headerHeight = '88px';
 
-/** The picture's window ends it. */
+/** Ends with the picture's browser window, which it cuts off. */
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
   paddingBottom: 0,
@@ -12,12 +12,12 @@ export const section = style({
   '@media': { print: { paddingTop: 0 } },
 });
 
-// "Put the Calculator" stays on one line of a narrow phone, in the fallback font as in ours.
+// Keeps "Put the Calculator" on one line of a narrow phone, in the fallback font too.
 export const heading = style({ maxWidth: '9em', fontSize: `clamp(3.4rem, 17vw, ${vars.size.h1})` });
 
 export const lead = style({ marginTop: vars.space[5] });
 
-/** Long lines go on in the next: nothing is hidden at the side, and a copy has none of the breaks. */
+/** Wraps long lines, without breaks in copied text. */
 export const codeBox = style({
   margin: `${vars.space[6]} 0 0`,
   padding: 'clamp(20px, 4vw, 56px)',
@@ -34,7 +34,7 @@ export const codeBox = style({
   },
 });
 
-/** What stands in quotes. */
+/** Quoted strings of the code. */
 export const quoted = style({ color: vars.color.figure });
 
 export const actions = style({
@@ -55,8 +55,8 @@ export const notes = style({
   },
 });
 
-// An address fills its line: its question mark alone says nothing.
+// Breaks an address anywhere, as a line that starts with its question mark is unclear.
 globalStyle(`${notes} code`, { wordBreak: 'break-all' });
 
-// Paper has no grid, and so no gaps of one.
+// On paper without the grid, margins replace its gaps.
 globalStyle(`${notes} > * + *`, { '@media': { print: { marginTop: vars.space[7] } } });

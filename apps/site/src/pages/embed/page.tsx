@@ -26,10 +26,10 @@ const Head = ({ data }: { readonly data: EmbedData }) => (
   </Section>
 );
 
-/** What the calculator takes on a phone before a result, so that little moves once it is fitted. */
+/** Initial height: that of the form on a phone, so that little moves when the script fits it. */
 const HEIGHT_PX = 1100;
 
-/** What goes into another site: a frame, and the script that fits it to what our page tells. */
+/** Code for other sites: a frame, and a script that fits it to the height that our page posts. */
 const snippet = `<iframe src="${absoluteUrl(EMBEDDED_PATH)}" title="${embedCode.frameTitle}"
   width="100%" height="${HEIGHT_PX}" style="border: 0" loading="lazy"></iframe>
 <script>
@@ -40,10 +40,10 @@ const snippet = `<iframe src="${absoluteUrl(EMBEDDED_PATH)}" title="${embedCode.
   });
 </script>`;
 
-/** In parentheses, so that splitting keeps them: every other part is one. */
+/** Matches quoted strings; its group makes `split` keep them as every other part. */
 const QUOTED = /("[^"]*"|'[^']*')/;
 
-/** The code in a box, which copies whole by its button, and by hand without script. */
+/** The code in a box with a copy button; without script it can be selected. */
 function Code() {
   const code = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(code);
@@ -75,7 +75,7 @@ function Code() {
   );
 }
 
-/** What the frame sends, what can be set, and on which terms. */
+/** Notes on data, options and terms of use. */
 const Notes = () => (
   <Section background="wash">
     <Container className={styles.notes}>

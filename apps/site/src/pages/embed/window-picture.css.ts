@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, shadow, size, space } = vars;
 
-/** Goes on below the edge of its section, which cuts it off. */
+/** Extends below its section, which cuts it off. */
 export const window = style({
   marginTop: 'clamp(40px, 4.4vw, 72px)',
   marginBottom: '-20px',
@@ -13,7 +13,7 @@ export const window = style({
   color: color.ink,
   boxShadow: shadow.e2,
   '@media': {
-    // A picture, which without its colors is blank in half of its parts.
+    // A picture, half of which would be blank without its colors.
     [media.forcedColors]: { border: '1px solid', forcedColorAdjust: 'none' },
     print: { display: 'none' },
   },
@@ -28,7 +28,7 @@ export const bar = style({
   color: color.onNight,
 });
 
-/** Three dots: one element, and two shadows of it. */
+/** Three dots: one element and two shadows of it. */
 export const dots = style({
   flex: 'none',
   width: '12px',
@@ -62,11 +62,11 @@ export const page = style({
 
 export const site = style({ ...typography.h3 });
 
-/** Lengths of words and of what is between two of them, in teeth. */
+/** Lengths of words and of the gaps after them, in turn, counted in teeth. */
 const words = [7, 2, 4, 2, 10, 2, 3, 2, 6, 2];
 const wordStart = (word: number) => words.slice(0, 2 * word).reduce((sum, count) => sum + count, 0);
 
-/** Text that nobody reads here: a comb's teeth for its letters, cut into words by a mask. */
+/** Dummy text: a comb's teeth for letters, cut into words by a mask. */
 function teethOfText(tooth: number, pitch: number, ink: string) {
   let end = 0;
   const stops = words.map((count, index) => {
@@ -155,7 +155,7 @@ export const field = style({
 
 export const currency = style({ ...typography.h4 });
 
-/** The tag that the site's buttons are. */
+/** Shaped as a tag, like the site's buttons. */
 export const button = style({
   marginTop: space[5],
   padding: '14px 20px',
@@ -183,11 +183,11 @@ export const figure = style({
   ...typography.num,
   margin: `${space[4]} 0 ${space[5]}`,
   color: color.figure,
-  // Never wider than its panel, in spaced letters either.
+  // Fits its panel, with wider letter spacing too.
   fontSize: 'min(6.5rem, 21cqi)',
 });
 
-/** From edge to edge of its panel. */
+/** As wide as its panel, without its padding. */
 export const months = style({
   width: 'calc(100% + 2 * clamp(16px, 2vw, 28px))',
   height: '110px',

@@ -11,7 +11,7 @@ import * as styles from './window-picture.css';
 
 const { label, address, site, example } = embedPicture;
 
-/** A blog in a browser window: its own words are teeth of a comb, the calculator can be read. */
+/** Picture of a blog in a browser window: dummy text around a readable calculator. */
 export const WindowPicture = ({ data }: { readonly data: EmbedData }) => (
   <div className={styles.window} role="img" aria-label={`${label} ${data.lost}.`}>
     <div className={styles.bar}>

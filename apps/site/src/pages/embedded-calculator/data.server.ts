@@ -1,7 +1,6 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 
-/** The newest month of the index is in words. */
 export const pageData = () => ({ newestMonth: formatMonthName(cpiU.newest) });
 
 export type EmbeddedCalculatorData = ReturnType<typeof pageData>;

@@ -2,10 +2,10 @@ import { vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { apart } from '../../layout';
 
-/** Set closer than a page of the site: the site around the frame has margins of its own. */
+/** Less padding than on the site, as the site around the frame has its own margins. */
 export const section = style({ padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[4]}` });
 
-// A frame that is higher than its content is filled, and so is the room of a toast.
+// Also fills the rest of a frame that is higher than its content.
 globalStyle(`body:has(${section})`, { background: vars.color.backgroundHoney });
 
 export const heading = style({ marginBottom: vars.space[4] });

@@ -17,27 +17,27 @@ import type { EmbeddedCalculatorData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
 
-/** How new the data of another provider is, only its answers say. */
+/** The source, with its newest month for our own data; another provider's is unknown. */
 const sourceOf = ({ newestMonth }: EmbeddedCalculatorData) =>
   siteConfig.lookupBaseUrl
     ? `${text.sourceLabel} ${indexSource}.`
     : `${text.sourceLabel} ${text.source}, ${text.updated} ${newestMonth}.`;
 
-/** The calculator with the same inputs, those that are filled in. */
+/** Address of the site's calculator with the same inputs. */
 function fullCalculator({ date, annualRevenue }: CalculatorInputs): string {
   const filled = Object.entries({ date, annualRevenue }).filter(([, value]) => value !== '');
   const query = new URLSearchParams(filled).toString();
   return `/inflation-calculator${query ? `?${query}` : ''}`;
 }
 
-/** Its height in CSS pixels, and nothing else. */
+/** Posts the page's height in CSS pixels to the page around the frame. */
 function postHeight(): void {
   const { height } = document.documentElement.getBoundingClientRect();
-  // To whatever origin: the page may stand on any site, and a height is no secret.
+  // To any origin: any site may embed the page, and a height is no secret.
   window.parent.postMessage({ type: HEIGHT_MESSAGE, height: Math.ceil(height) }, '*');
 }
 
-/** Posts the height of the page to the page around the frame, now and at every change. */
+/** Posts the height once and at every change. */
 function useHeightMessages(): void {
   useEffect(() => {
     if (window.parent === window) return undefined;
@@ -63,7 +63,7 @@ function EmbeddedCalculator({ data }: PageProps<EmbeddedCalculatorData>) {
       />
       <p className={styles.source}>
         <span>{sourceOf(data)}</span>
-        {/* In a new tab, so the site around stays. */}
+        {/* In a new tab, so that the site around the frame stays open. */}
         <TextLink href={fullCalculator(calculator.state.inputs)} target="_blank" reload>
           {text.full}
         </TextLink>

@@ -8,7 +8,7 @@ import { siteConfig } from '../../site-config';
 import { pageData as yearsData } from '../inflation-years/data.server';
 import { inflationYearData } from './data.server';
 
-/** Reckoned here without the core: a mean of what was published. */
+/** Average of a year's published indexes, computed without the core. */
 function mean({ points }: IndexSeries, year: number): number {
   const indexes = points.filter(({ month }) => month.year === year).map(({ index }) => index);
   return indexes.reduce((sum, index) => sum + index, 0) / indexes.length;
@@ -41,16 +41,19 @@ describe.each([1967, 1999, 2019, last])('the page of %i', (year) => {
   it.each([
     ['prices', cpiU],
     ['salons', personalCareServices],
-  ] as const)('carries the haircut of its average to the newest month: %s', (key, series) => {
-    const from = mean(series, year);
-    expect(data[key].amount).toBeCloseTo((50 * newestIndex(series)) / from, 2);
-    expect(data[key].changeInPercent).toBeCloseTo(inPercent(from, newestIndex(series)), 8);
-    expect(data.periods[0]?.[key]).toBe(data[key].amount);
-    for (const period of data.periods.slice(1))
-      expect(period[key]).toBeCloseTo((50 * mean(series, Number(period.label))) / from, 2);
-  });
+  ] as const)(
+    'adjusts the haircut from the year’s average to the newest month: %s',
+    (key, series) => {
+      const from = mean(series, year);
+      expect(data[key].amount).toBeCloseTo((50 * newestIndex(series)) / from, 2);
+      expect(data[key].changeInPercent).toBeCloseTo(inPercent(from, newestIndex(series)), 8);
+      expect(data.periods[0]?.[key]).toBe(data[key].amount);
+      for (const period of data.periods.slice(1))
+        expect(period[key]).toBeCloseTo((50 * mean(series, Number(period.label))) / from, 2);
+    },
+  );
 
-  it('lists the whole years after it, the newest month first, itself last at $50', () => {
+  it('lists the newest month first, then later whole years, and itself last at $50', () => {
     const labels = data.periods.slice(1).map(({ label }) => Number(label));
     expect(labels).toEqual([...labels].sort((a, b) => b - a));
     expect(data.periods.at(-1)).toMatchObject({ label: String(year), prices: 50, salons: 50 });
@@ -58,7 +61,7 @@ describe.each([1967, 1999, 2019, last])('the page of %i', (year) => {
     expect(labels[0]).toBe(Math.max(year, whole));
   });
 
-  it('has the haircut of every year for its comb, its own at $50', () => {
+  it('has the price of every year for its comb, its own at $50', () => {
     const { salonsByYear } = data;
     expect(salonsByYear).toHaveLength(priceYears.length);
     expect(salonsByYear[year - 1967]).toBe(50);
@@ -69,14 +72,14 @@ describe.each([1967, 1999, 2019, last])('the page of %i', (year) => {
     if (year < last) expect(salonsByYear.at(-1)).toBe(data.salons.amount);
   });
 
-  it('stands on the axis in the order of time', () => {
+  it('has its periods on the axis in the order of time', () => {
     const places = data.periods.map(({ at }) => at);
     expect(places).toEqual([...places].sort((a, b) => b - a));
     expect(Math.floor(places.at(-1) ?? 0)).toBe(year);
   });
 });
 
-it('compares a year with the one before, and the newest month with the same one', () => {
+it('compares a year with the year before, and the newest month with the same month then', () => {
   const [top, ...others] = dataOf(2019).periods;
   const yearEarlier = ({ points }: IndexSeries) =>
     points.findLast(({ month }) => compareMonths(newest, month) >= 12)?.index ?? 0;
@@ -87,7 +90,7 @@ it('compares a year with the one before, and the newest month with the same one'
   }
 });
 
-it('compares nothing with what was not published, nor a part of a year with a whole one', () => {
+it('leaves out comparisons with unpublished years, and of partial with whole years', () => {
   const first = dataOf(1967).periods.at(-1);
   expect(first?.salonsChange).toBeUndefined();
   expect(first?.pricesChange).toBeDefined();
@@ -95,13 +98,13 @@ it('compares nothing with what was not published, nor a part of a year with a wh
   expect(own?.pricesChange === undefined).toBe(newest.month !== 12);
 });
 
-it('gives no rate a year over less than twelve months', () => {
+it('has no yearly rate over less than twelve months', () => {
   const rate = (year: number) => dataOf(year).prices.ratePerYearInPercent;
   expect(rate(2019)).toBeGreaterThan(0);
   expect(rate(newest.year)).toBeUndefined();
 });
 
-it('leads to the years beside it, where there are any', () => {
+it('links to the previous and next year, if they have a page', () => {
   expect([1967, 2019, last].map((year) => dataOf(year).beside)).toEqual([
     [1968],
     [2018, 2020],

@@ -16,28 +16,28 @@ import { yearSummary } from '../../calculator/figures/year-summary.server';
 
 const yearEarlier = addMonths(newest, -12);
 
-/** Half a year is not compared with a whole one. */
+/** Whether all months of a year are published; partial years are not compared with whole ones. */
 const isOver = (year: number) => year < newest.year || newest.month === 12;
 
-/** The middle of the months that a year's average is of. */
+/** Middle of a year's published months, on the axis. */
 function middleOf(year: number): number {
   const { months } = annualAverage(cpiU, year);
   return months.map(toAxis).reduce((sum, at) => sum + at, 0) / months.length;
 }
 
-/** In per cent, on the same time a year earlier, where there is one. */
+/** Change in per cent from a year earlier; `undefined` if there is nothing to compare with. */
 function changeOnYear(series: IndexSeries, to: Month | number): number | undefined {
   if (typeof to !== 'number') return changeInPercent(series, { from: yearEarlier, to });
   if (!isOver(to) || to <= series.first.year) return undefined;
   return changeInPercent(series, { from: to - 1, to });
 }
 
-/** A year's average, or the newest month. */
+/** Figures of a period: a year's average, or the newest month. */
 const periodOf = (from: number, to: Month | number) => ({
   label: typeof to === 'number' ? String(to) : formatMonthName(to),
-  /** Its middle on the axis of years. */
+  /** Middle of the period, on the axis. */
   at: typeof to === 'number' ? middleOf(to) : toAxis(to),
-  /** What the haircut comes to, in dollars. */
+  /** Price of the haircut, in dollars, by each index. */
   prices: inflate(cpiU, { amount, from, to }).amount,
   salons: inflate(personalCareServices, { amount, from, to }).amount,
   pricesChange: changeOnYear(cpiU, to),
@@ -46,20 +46,20 @@ const periodOf = (from: number, to: Month | number) => ({
 
 export type YearPeriod = ReturnType<typeof periodOf>;
 
-/** Whole years after a year, newest first, and the year itself, whole or not. */
+/** Whole years after a year, newest first, then the year itself. */
 function yearsFrom(from: number): number[] {
   const last = Math.max(from, isOver(newest.year) ? newest.year : newest.year - 1);
   return Array.from({ length: last - from + 1 }, (_, ago) => last - ago);
 }
 
-/** In the money of each year, of the newest in that of the newest month; of the year itself as it was. */
+/** Prices of the haircut of year `from` in every year, by salon prices. */
 const salonsByYear = (from: number) =>
   priceYears.toReversed().map((year) => {
     const to = year === priceYears[0] && year !== from ? newest : year;
     return inflate(personalCareServices, { amount, from, to }).amount;
   });
 
-/** What the page of a year shows; `undefined` where no page is. */
+/** Data of a year's page; `undefined` if the year has none. */
 export function inflationYearData(text: string) {
   const year = priceYearIn(text);
   if (year === undefined) return undefined;
@@ -69,17 +69,17 @@ export function inflationYearData(text: string) {
     /** The newest month first, the year itself last. */
     periods: [newest, ...yearsFrom(year)].map((to) => periodOf(year, to)),
     /**
-     * What the haircut comes to by salon prices in each year that has a page, the first one first,
-     * in dollars; in the newest year, in its newest month. In the year itself, $50.
+     * Price of the haircut by salon prices in each year with a page, oldest first, in dollars: $50
+     * in the year itself, and in the newest year that of its newest month.
      */
     salonsByYear: salonsByYear(year),
-    /** The month that the newest one is compared with, in words. */
+    /** Month that the newest is compared with, in words. */
     yearEarlier: formatMonthName(yearEarlier),
     /** False for the newest year until its December is published. */
     isOver: isOver(year),
-    /** Months of these years that were never published, in words. */
+    /** Unpublished months of the years compared, in words. */
     missing: cpiU.missing.filter((month) => month.year >= firstCompared).map(formatMonthName),
-    /** The years beside it that have a page. */
+    /** Previous and next year, if they have a page. */
     beside: [year - 1, year + 1].filter((other) => priceYears.includes(other)),
   };
 }

@@ -13,7 +13,7 @@ const { chart, rates } = yearPageText;
 const linePoints = (periods: readonly YearPeriod[], key: 'prices' | 'salons') =>
   periods.map((period) => ({ x: period.at, y: period[key] }));
 
-/** How fast both moved, in figures and as lines over the one price that did not. */
+/** Yearly rates of both indexes, and their lines above the unchanged $50. */
 export function YearChart({ data }: { readonly data: YearData }) {
   return (
     <TitledSection background="wash" id="chart" text={chart} beside={<TwoLines data={data} />}>

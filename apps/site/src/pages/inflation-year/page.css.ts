@@ -6,7 +6,7 @@ const headerHeight = '88px';
 
 export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4vw, 72px))`,
-  // The spine of its comb ends it.
+  // Ends with the comb's spine.
   paddingBottom: 0,
   '@media': { print: { paddingBlock: 0 } },
 });
@@ -22,9 +22,9 @@ export const arrow = style({ width: '1.125em', height: '1.125em' });
 
 export const heading = style({
   marginTop: vars.space[5],
-  // "What $50 in 2019" stays on one line of a narrow phone, in the fallback font as in ours.
+  // Keeps "What $50 in 2019" on one line of a narrow phone, in the fallback font too.
   fontSize: `clamp(3.4rem, 17vw, ${vars.size.h1})`,
-  // What a fallback face paints beyond its lines is cut off: nothing moves when the real one arrives.
+  // Cuts a fallback font off at its lines, so that nothing moves when the real one arrives.
   paddingBlock: '.2em',
   marginBottom: '-.2em',
   overflowY: 'clip',
@@ -36,7 +36,7 @@ export const lead = style({
   color: vars.color.onHoney,
 });
 
-/** Side by side over the comb's short teeth; each as large as it has room for. */
+/** Two figures side by side over the comb's short teeth, as large as fits. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -66,7 +66,7 @@ export const noRates = style({ marginTop: vars.space[3] });
 
 export const rates = style({
   marginTop: vars.space[4],
-  // On the wash, the usual line is too pale.
+  // The usual line is too pale on the wash.
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
@@ -74,7 +74,7 @@ export const tableRegion = style({ marginTop: vars.space[6] });
 
 export const table = style({});
 
-/** Where five columns of three-digit dollars would not fit otherwise. */
+/** Phones on which five columns of three-digit dollars fit only in smaller type. */
 const smallestPhones = '(max-width: 379.98px)';
 
 globalStyle(`${table} :is(th, td)`, {
@@ -101,7 +101,7 @@ export const citation = style({
   '@media': { print: { padding: 0 } },
 });
 
-/** An errand for a screen. */
+/** Parts that are useless on paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const callLead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
@@ -111,5 +111,5 @@ export const links = style({
   marginTop: vars.space[7],
 });
 
-/** Large enough for a finger, whatever is beside it. */
+/** A link large enough to tap. */
 export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });

@@ -28,7 +28,7 @@ const { allYears, figures, unit } = yearPageText;
 const combYears = ({ salonsByYear }: YearData) =>
   salonsByYear.map((amount, at) => ({ year: priceYears.at(-1 - at) ?? 0, amount }));
 
-/** The answer to what was searched for: a sentence, its two figures, and a tooth for every year. */
+/** The answer for a search: a sentence, two figures, and a comb of all years. */
 function YearHead({ data }: { readonly data: YearData }) {
   return (
     <Section background="bright" className={styles.section}>
@@ -94,7 +94,7 @@ function YearMethod({ data }: { readonly data: YearData }) {
 
 const { call, nav } = yearPageText;
 
-/** On to the calculator, with the year's January filled in, and to the years beside this one. */
+/** Links to the calculator with the year's January filled in, and to neighboring years. */
 function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
   const january = { year, month: 1 };
   return (

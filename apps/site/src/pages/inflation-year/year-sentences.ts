@@ -1,4 +1,4 @@
-/** The sentences that say in words what the figures of a year mean. */
+/** Sentences that explain the figures of a year. */
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { movement } from '../../calculator/figures/figures';
@@ -19,7 +19,7 @@ export const movementSentence = ({ year, asOf, prices, salons }: YearSummary) =>
 const missingSentence = (month: string) =>
   `${month} was never published, so that year is the average of its other months.`;
 
-/** Which months the changes lie between, and what is missing of them. */
+/** Caption of the table: the periods compared, and unpublished months. */
 export function tableNote({ year, asOf, isOver, yearEarlier, missing }: YearData): string {
   const top = `The top row compares ${asOf} with ${yearEarlier}`;
   const rest = isOver
@@ -28,7 +28,7 @@ export function tableNote({ year, asOf, isOver, yearEarlier, missing }: YearData
   return [rest, ...missing.map(missingSentence)].join(' ');
 }
 
-/** The lines to copy, by whoever quotes the page. */
+/** Lines to copy for citing the page. */
 export const citation = (data: YearData) => [
   `Tallycomb: “${yearHeading(data)}.” Updated through ${data.asOf}. ${absoluteUrl(pathOfYear(data.year))}`,
   'Data: US Bureau of Labor Statistics, CPI-U, US city average, not seasonally adjusted: all items (CUUR0000SA0) and personal care services (CUUR0000SEGC).',

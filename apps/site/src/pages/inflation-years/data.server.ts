@@ -5,19 +5,19 @@ import { yearSummary } from '../../calculator/figures/year-summary.server';
 
 const decadeOf = (year: number) => year - (year % 10);
 
-/** What a haircut of a year comes to in the newest month, in dollars. */
+/** The example haircut of a year in the newest month's dollars, by both indexes. */
 function listed(year: number) {
   const { prices, salons } = yearSummary(year);
   return { year, prices: prices.amount, salons: salons.amount };
 }
 
-/** What the list of all years shows. */
+/** Data of the list of all years. */
 export const pageData = () => ({
   /** The newest month of both indexes, in words. */
   asOf: formatMonthName(newest),
-  /** The newest first, and so are the years of each. */
+  /** Decades and their years, newest first. */
   decades: [...new Set(priceYears.map(decadeOf))].map((start) => ({
-    /** Its first year, such as 1970, whether listed or not. */
+    /** First year of the decade, such as 1970, even if not listed. */
     start,
     years: priceYears.filter((year) => decadeOf(year) === start).map(listed),
   })),

@@ -2,7 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stacked } from '../../layout';
 
-/** The spine of its comb ends it. */
+/** Ends with the comb's spine. */
 export const head = style({ paddingBottom: 0 });
 
 export const updated = style({ marginTop: vars.space[5] });
@@ -17,13 +17,13 @@ export const decades = style({
   },
 });
 
-/** Where one is who has found no year: after the oldest, in the row of the decades. */
+/** Links after the oldest decade, as one more item of the grid. */
 export const links = style({
   ...stacked(vars.space[4]),
   '@media': { print: { display: 'none' } },
 });
 
-/** Large enough for a finger, whatever is beside it. */
+/** A link large enough to tap. */
 export const pageLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
 
 export const oldest = style({ fontSize: vars.size.lead, lineHeight: 1.45 });
@@ -34,7 +34,7 @@ export const oldestAmount = style({
   marginBottom: vars.space[4],
 });
 
-/** Where the comb above is small, the list is one itself, lying on its side. */
+/** Small screens, on which the rows get teeth behind them, as the comb above is small. */
 const teeth = `screen and ${media.stacked}`;
 
 export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
@@ -42,7 +42,7 @@ export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
 export const table = style({
   width: '100%',
   marginTop: vars.space[4],
-  // Columns that do not wait for the font of their figures.
+  // Fixed, so that columns do not change when the font arrives.
   tableLayout: 'fixed',
   isolation: 'isolate',
   borderCollapse: 'collapse',
@@ -57,7 +57,7 @@ globalStyle(`${table} thead th`, {
   textAlign: 'right',
 });
 
-/** Of its row, for the column of years. */
+/** Width of the column of years, as a share of its row. */
 const yearShare = 0.26;
 
 globalStyle(`${table} thead th:first-child`, {
@@ -78,7 +78,7 @@ export const year = style({
   textAlign: 'left',
 });
 
-/** As high as a finger needs, without a gap between two years. */
+/** High enough to tap, without gaps between years. */
 export const yearLink = style({
   ...typography.h4,
   display: 'inline-block',
@@ -88,13 +88,13 @@ export const yearLink = style({
 
 export const row = style({ ':hover': { background: vars.color.wash } });
 
-/** Two of three digits beside a year, in text of twice the size too. */
+/** Small enough for two three-digit amounts beside a year, even at double text size. */
 export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'right' });
 
-/** What the comb above shows, too. */
+/** Emphasized, as the comb above shows these figures. */
 export const salons = style([figure, { fontWeight: 600 }]);
 
-/** Behind its row, as long as the year's figure. It hangs on a cell: WebKit lets nothing hang on a row. */
+/** A tooth behind its row, positioned by a cell, as WebKit positions nothing by a table row. */
 export const tooth = style({
   display: 'none',
   stroke: vars.color.lacquer,

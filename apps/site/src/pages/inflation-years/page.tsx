@@ -12,7 +12,7 @@ import * as styles from './page.css';
 
 const { oldest: oldestText, unit } = yearListText.comb;
 
-/** What the haircut of each year comes to now as a comb, and that of the oldest in words. */
+/** A comb of every year's haircut in today's dollars, with the oldest in words. */
 function OldestYear({ decades }: { readonly decades: readonly Decade[] }) {
   const years = decades.flatMap((decade) => decade.years).reverse();
   const [oldest] = years;
@@ -36,11 +36,11 @@ const { caption, columns } = yearListText;
 
 interface DecadeListProps {
   readonly decade: Decade;
-  /** Of all decades: what the longest tooth stands for. */
+  /** Highest amount of all decades, in dollars, for the longest tooth. */
   readonly highest: number;
 }
 
-/** A decade as a price list: each year, and what the haircut comes to now. */
+/** A decade as a price list of its years' haircuts in today's dollars. */
 function DecadeList({ decade: { start, years }, highest }: DecadeListProps) {
   const headingId = `decade-${start}`;
   return (

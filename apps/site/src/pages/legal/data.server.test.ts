@@ -8,7 +8,7 @@ const linksIn = (nodes: readonly RichTextNode[]): string[] =>
   );
 
 it.each(['terms', 'privacy', 'arbitration'])(
-  '%s gives the configured contact address and no token',
+  '%s has the configured contact address in place of its token',
   (path) => {
     const body = legalData(path, 'a&b@salon.example')?.body ?? [];
     expect(linksIn(body)).toContain('mailto:a&b@salon.example');
@@ -20,13 +20,13 @@ it.each(['terms', 'privacy', 'arbitration'])(
 it.each([
   { share: 0.1, isSaid: true },
   { share: 0, isSaid: false },
-])('faults of which the share $share is reported are spoken of: $isSaid', ({ share, isSaid }) => {
+])('mentions fault reports for a reported share of $share: $isSaid', ({ share, isSaid }) => {
   const text = legalData('privacy', 'a@salon.example', share)?.body.map(textOf).join(' ') ?? '';
   expect(text.includes('something breaks in your browser')).toBe(isSaid);
   expect(text.includes('The record holds neither')).toBe(isSaid);
   expect(text).toContain('What starts only after you agree');
 });
 
-it.each(['', 'about', 'toString'])('there is no legal text at /%s', (path) => {
+it.each(['', 'about', 'toString'])('has no legal text at /%s', (path) => {
   expect(legalData(path, 'a@salon.example')).toBeUndefined();
 });

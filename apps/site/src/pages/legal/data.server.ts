@@ -13,10 +13,10 @@ const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** Said where faults are reported, and nowhere else. */
+/** Matches the section on fault reports, which is left out where none are sent. */
 const FAULTS_PART = /<h3 id="collect-faults">[\s\S]*?(?=<h[23] )/;
 
-/** What a legal page shows. */
+/** Data of a legal page; `undefined` if there is no such page. */
 export function legalData(
   name: string,
   email = siteConfig.contactEmail,

@@ -16,7 +16,7 @@ export const head = style({
   },
 });
 
-/** The last line of the words stands on the lower edge of the picture. */
+/** Title at the top, date at the picture's lower edge. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -39,7 +39,7 @@ export const picture = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Powder, and on it a tag that hangs by its hole. */
+/** Rose background of the swing tag. */
 export const stage = style({
   padding: 'clamp(20px, 3vw, 44px)',
   borderRadius: vars.radius.stage,
@@ -49,7 +49,7 @@ export const stage = style({
 
 const cut = '36px';
 
-/** Of paper in the dark, too. */
+/** Paper-colored in the dark theme too. */
 export const tag = style({
   ...typography.question,
   padding: `60px clamp(20px, 2.4vw, 36px) ${space[4]}`,
@@ -73,7 +73,7 @@ export const point = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** Of a set width, which no font that comes late moves. */
+/** Fixed width, so that late fonts move nothing. */
 export const value = style({
   flex: '0 0 52%',
   marginLeft: 'auto',

@@ -8,7 +8,7 @@ import { legalInfo } from './info';
 import { legalPicture } from './legal-picture';
 import * as styles from './page.css';
 
-/** What matters most, on a swing tag set like a price list. */
+/** The main points on a swing tag, set like a price list. */
 function Points({ points }: { readonly points: NonNullable<LegalData['points']> }) {
   return (
     <div className={styles.stage}>
