@@ -1,7 +1,6 @@
 /**
- * First script of every page. It keeps what is typed and pressed before React is there, brings the
- * page's code to the device, and hydrates: a page with a form once it is loaded and idle, any other
- * at the first interaction.
+ * First script of every page. Keeps early texts and held actions, prefetches the page's code, and
+ * hydrates: a page with a form once it is loaded and idle, any other at the first interaction.
  */
 import '@tallycomb/ui/reset.css';
 import '@tallycomb/ui/fonts.css';
@@ -17,15 +16,15 @@ import { holdActions, isHolding } from './session/held-actions';
 import { HYDRATE_ON_LOAD, HYDRATED, STARTED } from './session/hydration';
 import { type NoticeReason, showPressNotice } from './session/press-notice';
 
-/** `error`: a picture did not load, and the page has something to put in its place. */
+/** `error`: an image did not load, which React replaces. */
 const INTERACTION_EVENTS = ['keydown', 'scroll', 'error', 'online'];
 
-/** `pointermove`: a pointer that came while this script was on its way may stay over one element. */
+/** `pointermove`: the pointer may have entered its element before this script ran. */
 const POINTING_EVENTS = ['pointerover', 'pointermove', 'focusin'];
 
 const LINK_AWAY = 'a[href]:not([href^="#"])';
 
-/** A press that has no answer by then is told why. */
+/** Delay before a press without an answer gets a notice. */
 const NOTICE_AFTER_MS = 800;
 
 const RETRY_AFTER_MS = 2000;
@@ -36,20 +35,20 @@ const loadedPath = location.pathname;
 let isHydrating = false;
 let failure: unknown;
 let waiting: AbortController;
-let noticed: HTMLElement | undefined;
+let noticeTarget: HTMLElement | undefined;
 
 function hydrate() {
   if (isHydrating) return;
   isHydrating = true;
   waiting.abort();
-  // The frame that shows what was pressed comes first.
+  // After the frame that shows the press.
   requestAnimationFrame(() => setTimeout(loadApp));
 }
 
 const loadApp = () =>
   import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
 
-/** The browser follows a link by itself: code on its way would hold the next page up. */
+/** Links need no React, and loading code would delay the next page. */
 function hydrateUnlessForLink({ target }: Event) {
   if (!(target instanceof Element && target.closest(LINK_AWAY))) hydrate();
 }
@@ -67,18 +66,18 @@ function noticeReason(): NoticeReason {
 }
 
 function updateNotice() {
-  if (noticed) showPressNotice(noticeReason(), noticed);
+  if (noticeTarget) showPressNotice(noticeReason(), noticeTarget);
 }
 
 function answerLater(control: HTMLElement) {
   hydrate();
   setTimeout(() => {
-    noticed = control;
+    noticeTarget = control;
     updateNotice();
   }, NOTICE_AFTER_MS);
 }
 
-/** The code may not arrive, on a train say. Somebody who waits for it is not asked to press again. */
+/** Hydrates again after a failure: soon if an action is held, else at the next interaction. */
 function retryHydration(error: unknown) {
   isHydrating = false;
   failure = error;
@@ -88,32 +87,32 @@ function retryHydration(error: unknown) {
   if (isHolding()) setTimeout(hydrate, RETRY_AFTER_MS);
 }
 
-/** Once all is on the screen, in its fonts: no code holds a paint up. */
+/** Runs a task when the page is painted in its fonts, so that no code delays a paint. */
 function afterLoad(task: () => void) {
   addEventListener('load', async () => {
     await document.fonts.ready;
-    // The second frame is asked for when the first one, in the fonts, is about to be painted.
+    // The callback of the second frame comes after the first one's paint.
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(task)));
   });
 }
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
-/** The header gets a background of its own past 10 px (specification), hydrated or not: what was drawn while React came is nothing that it would take back. */
+/** Marks the header for its background past 10 px of scroll (specification), hydrated or not. */
 function watchScroll() {
   const header = document.querySelector('header');
   const mark = () => header?.setAttribute('data-scrolled', String(scrollY > 10));
   addEventListener('scroll', mark, { passive: true });
-  // Not at once: to ask how far a page is scrolled has it laid out, which costs most of its load.
+  // Not before the load: reading the scroll position forces a layout.
   addEventListener('load', mark);
 }
 
-/** Back, after a reload, to a page that the app had shown: nobody is there yet to show it again. */
+/** Reloads when Back leads to another page before hydration, as there is no app yet to show it. */
 function loadOtherPage() {
   if (!root.hasAttribute(HYDRATED) && location.pathname !== loadedPath) location.reload();
 }
 
-// iOS shows `:active`, a link that is pressed, only where a touch is listened to.
+// iOS shows `:active` only on pages with a touch listener.
 addEventListener('touchstart', () => {}, { passive: true });
 watchFaults();
 watchLeaving();
@@ -123,7 +122,7 @@ holdActions(answerLater);
 addEventListener('popstate', loadOtherPage);
 hydrateAtInteraction();
 root.setAttribute(STARTED, '');
-const isAwaited = root.hasAttribute(HYDRATE_ON_LOAD) || [...document.images].some(isBroken);
-// The app has shown this entry: it alone knows how far that was scrolled.
+const hydratesOnLoad = root.hasAttribute(HYDRATE_ON_LOAD) || [...document.images].some(isBroken);
+// The app has shown this history entry before, and restores its scroll position.
 if (history.scrollRestoration === 'manual') hydrate();
-else afterLoad(isAwaited ? hydrate : prefetchFirstPage);
+else afterLoad(hydratesOnLoad ? hydrate : prefetchFirstPage);

@@ -14,32 +14,32 @@ import { releaseActions } from './session/held-actions';
 import { HYDRATE_ON_LOAD, HYDRATED } from './session/hydration';
 import { endPressNotices } from './session/press-notice';
 
-/** Whoever has interacted may go on to another page; one that hydrates by itself tells nothing of it. */
+/** Preloads the header's pages after an interaction, which hydration on load does not show. */
 function prepareNavigation() {
   if (!document.documentElement.hasAttribute(HYDRATE_ON_LOAD)) whenIdle(preloadHeaderLinks);
 }
 
-/** What a boundary caught; React logs it only where nobody else asks for it. */
+/** Logs and reports an error that a boundary caught; with a handler, React does not log it. */
 function reportCaught(error: unknown) {
   if (isBeingLeft()) return;
   console.error(error);
   report('boundary', error);
 }
 
-/** Hydrates the whole document, in slices between which the page can answer. */
+/** Hydrates the whole document, in a transition that leaves the page responsive. */
 export async function hydrateApp(): Promise<void> {
   restoreScroll();
   await loadFirstPage(location.pathname, documentData(), loadStyleSheet());
-  // React finds the status line as the build wrote it, and answers every press from now on.
+  // Before React, which needs the status line as the build wrote it.
   endPressNotices();
-  const actHeld = releaseActions();
+  const runHeldActions = releaseActions();
   const onHydrated = () => {
     finishEarlyTexts();
     startScrollRestoration();
     prepareNavigation();
     document.documentElement.setAttribute(HYDRATED, '');
-    // Sections first draw what they have read: a press now would find their fields empty.
-    queueMicrotask(actHeld);
+    // Later, as sections still have to render restored texts, which a press would miss.
+    queueMicrotask(runHeldActions);
   };
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-/** Second script of a page with masked fields: they are masked from the first key, long before React. */
+/** Second script of a page with masked fields: masks them from the first key, before React. */
 import { maskInput } from './calculator/form/field-mask';
 import { EARLY_RULES, type EarlyRules, MASK_ATTRIBUTE } from './calculator/form/field-rules';
 

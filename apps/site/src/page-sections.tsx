@@ -5,12 +5,12 @@ import { PageHead } from './seo/page-head';
 import type { PageInfo } from './seo/page-info';
 
 /**
- * What a change of page draws after its first paint: sections below the screen. A page that is
- * loaded, come back to or opened in its middle has them at once.
+ * Sections below the screen, which a link to the page renders after its first paint. After a load,
+ * Back, or a link to a section they render at once.
  */
 export function LaterSections({ children }: { readonly children: ReactNode }) {
-  const isChange = useNavigationType() === 'PUSH';
-  const isAtOnce = useLocation().hash !== '' || !isChange;
+  const isLinkFollowed = useNavigationType() === 'PUSH';
+  const isAtOnce = useLocation().hash !== '' || !isLinkFollowed;
   return useDeferredValue(true, isAtOnce) && <Sections>{children}</Sections>;
 }
 
@@ -19,7 +19,7 @@ interface PageSectionsProps {
   readonly children: ReactNode;
 }
 
-/** All of a page: what its head says, and its sections, two of which fill a screen. */
+/** A page's head and its sections, of which two fill a screen. */
 export function PageSections({ info, children }: PageSectionsProps) {
   const sections = Children.toArray(children);
   return (

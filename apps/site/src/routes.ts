@@ -1,25 +1,25 @@
-/** The one table of pages and redirects: router, prerender, headers and tests all read it. */
+/** Table of all pages and redirects, read by router, prerender, headers and tests. */
 import { matchPath, type Params } from 'react-router-dom';
 import { priceYearIn } from './calculator/figures/price-years';
 import type { PageBackground } from './seo/site-head';
 
 export interface Route {
-  /** Pattern of the router; capitals count, as they do for the host. */
+  /** Pattern of the router; case-sensitive, as for the host. */
   readonly path: string;
   /** The page's folder in src/pages. */
   readonly folder: string;
   /** Background of the page's head; the transparent header takes its colors from it. */
   readonly background: PageBackground;
-  /** Which values its parameters may have: any other path is the page that was not found. */
+  /** Checks the parameters; a path that fails gets the page not found. */
   readonly accepts?: (parameters: Params) => boolean;
   /**
-   * Where the page finds what it shows beside its code (`data.server.ts` in its folder) when it is
-   * the first one: in its document, or in the file `{path}.json`, where any other page finds it.
+   * Source of the data from the folder's `data.server.ts` when the page is loaded: its document, or
+   * `{path}.json`, which navigation within the site uses in any case.
    */
   readonly data?: 'document' | 'file';
-  /** Whether the page hydrates once it is loaded, as those with a form do; others wait for the first interaction. */
+  /** Whether the page hydrates once it is loaded, for a form, or at the first interaction. */
   readonly hydrateOnLoad?: boolean;
-  /** Whether the page is for frames on other sites: no header, no footer, nobody else's code. */
+  /** Whether the page is for frames on other sites: no header, footer or third-party code. */
   readonly isEmbedded?: boolean;
 }
 
@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
     data: 'document',
     hydrateOnLoad: true,
   }),
-  // Named ones go before the pattern, which would take them too.
+  // Before the pattern of years, which matches them too.
   page('/inflation-calculator/menu', 'menu', 'bright', {
     data: 'document',
     hydrateOnLoad: true,
@@ -62,23 +62,23 @@ export const routes: readonly Route[] = [
   page('/arbitration', 'legal', 'page', { data: 'file' }),
 ];
 
-/** Rendered for any other path, and answered with status 404 by the host. It logs the path. */
+/** Page for any other path, with status 404. It hydrates on load to log the path. */
 export const notFoundRoute = page('*', 'not-found', 'hero', { hydrateOnLoad: true });
 
-/** From each address that was given up for good, to the one instead. */
+/** Permanent redirects, from old paths to new ones. */
 export const redirects: Readonly<Record<string, string>> = {
   '/pricing': '/',
   '/about-us': '/about',
 };
 
-/** What the path has for the parameters of a route. */
+/** Parameters of a path that matches the route. */
 export const parametersOf = ({ path }: Route, pathname: string): Params | undefined =>
   matchPath({ path, caseSensitive: true }, pathname)?.params;
 
-function leadsTo(route: Route, pathname: string): boolean {
+function matchesRoute(route: Route, pathname: string): boolean {
   const parameters = parametersOf(route, pathname);
   return parameters !== undefined && (route.accepts?.(parameters) ?? true);
 }
 
 export const routeOf = (pathname: string): Route =>
-  routes.find((route) => leadsTo(route, pathname)) ?? notFoundRoute;
+  routes.find((route) => matchesRoute(route, pathname)) ?? notFoundRoute;

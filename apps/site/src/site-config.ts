@@ -1,31 +1,31 @@
 import type { OutsideAddressName, ThirdParty } from '@tallycomb/content/site';
 
 export interface SiteConfig {
-  /** Empty where an address is turned off: nothing links there. */
+  /** An empty address is turned off, and has no links. */
   readonly addresses: Readonly<Record<OutsideAddressName, string>>;
-  /** Stands on the legal pages. */
+  /** Shown on the legal pages. */
   readonly contactEmail: string;
   /** Base address of the inflation lookup; empty means our own worker. */
   readonly lookupBaseUrl: string;
-  /** What the build reads in texts and series that no page's script should carry. */
+  /** Values that the build takes from texts and series, to keep those out of scripts. */
   readonly build: {
-    /** Of the copyright, until the browser says its own. */
+    /** Year of the copyright until hydration. */
     readonly year: number;
-    /** Of the newest release. */
+    /** Version of the newest release. */
     readonly version: string;
-    /** The years that have a page: every one that both indexes cover, up to the newest. */
+    /** Years that have a page: all that both indexes cover. */
     readonly priceYears: { readonly first: number; readonly newest: number };
   };
-  /** The id by which each is loaded; empty loads nothing. */
+  /** Id of each vendor's account; an empty one turns it off. */
   readonly thirdParties: Readonly<Record<ThirdParty, string>>;
 }
 
 declare const __SITE_CONFIG__: SiteConfig;
 
 declare global {
-  /** Written in place, so that a build without any id leaves out all that hangs on one. */
+  /** Replaced by the build, so that one without ids leaves out all third-party code. */
   const __HAS_THIRD_PARTIES__: boolean;
-  /** Of the page views, the share whose faults are reported; 0 leaves the reports out of the build. */
+  /** Share of page views whose faults are reported; 0 leaves reports out of the build. */
   const __REPORTED_SHARE__: number;
 }
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import * as styles from './titled-section.css';
 
 interface TitleProps {
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which names the section. */
   readonly id: string;
   readonly text: { readonly heading: string; readonly lead?: ReactNode };
-  /** Where the lead does not stand as usual. */
+  /** Class of a lead with other spacing. */
   readonly leadClass?: string | undefined;
 }
 
-/** The heading of a section, and the sentence to it. */
+/** Heading and lead of a section. */
 export const SectionTitle = ({ id, text, leadClass = styles.lead }: TitleProps) => (
   <>
     <Heading level={2} id={id}>
@@ -22,14 +22,14 @@ export const SectionTitle = ({ id, text, leadClass = styles.lead }: TitleProps) 
 
 interface TitledSectionProps extends TitleProps, Pick<SectionProps, 'background' | 'className'> {
   readonly sectionId?: string | undefined;
-  /** Of a box around both, which stands over the rest. */
+  /** Class of a box around heading and lead. */
   readonly headClass?: string | undefined;
   readonly children?: ReactNode;
-  /** Stands beside the title and what is under that, where there is room. */
+  /** Second column, beside the title and the children. */
   readonly beside?: ReactNode;
 }
 
-/** A section that its heading names. */
+/** A section named by its heading. */
 export function TitledSection(props: TitledSectionProps) {
   const { id, sectionId, text, leadClass, headClass, beside, children, ...section } = props;
   const title = <SectionTitle {...{ id, text, leadClass }} />;

@@ -20,7 +20,7 @@ import { PageView } from './page-view';
 import { PressNotice } from './press-notice';
 import { SiteFooter } from './site-footer';
 
-/** Leads on to another path and keeps the query and the fragment, as the host does. */
+/** Redirects to another path and keeps the query and the fragment, as the host does. */
 function RedirectTo({ path }: { readonly path: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: path, search, hash }} replace />;
@@ -28,7 +28,7 @@ function RedirectTo({ path }: { readonly path: string }) {
 
 const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
 
-/** Any path under a section marks the section's link: /guides/x marks Guides. */
+/** Whether a link leads to the page or a section of the site above it: /guides for /guides/x. */
 const isCurrent = (href: string, pathname: string) =>
   pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 
@@ -41,7 +41,7 @@ function SiteHeader() {
   return <Header background={routeOf(pathname).background} {...links} />;
 }
 
-// One element for all pages, so that a change of page leaves it alone.
+// One constant element, so that React does not render it again for each page.
 const siteEnd = (
   <>
     <SectionErrorBoundary>
@@ -62,7 +62,7 @@ const pages = (
   </Routes>
 );
 
-/** All that a page's body holds: the page at the router's address, its header and its footer. */
+/** The body of a page: header, the content at the router's address, and footer. */
 export function SiteShell() {
   const { pathname } = useLocation();
   const { isEmbedded } = routeOf(pathname);

@@ -5,7 +5,7 @@ import { SECTION_FALLBACK } from '../error-boundary/section-error-boundary';
 import { historyEntryKey, SELF_NAVIGATION } from '../session/history-entry';
 import { showHistoryEntry } from './scroll-restoration';
 
-/** What is read first on a page: its heading, or why that is missing. */
+/** Matches a page's heading, or the error in its place. */
 const PAGE_HEADING = `main :is(h1, [${SECTION_FALLBACK}])`;
 
 function focus(element: HTMLElement | null) {
@@ -18,18 +18,18 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // `%` alone is no encoding
+    return null; // a malformed escape, such as `%` alone
   }
 }
 
-/** Twice: how far the compositor has scrolled smoothly meanwhile is added to the first. */
+/** Scrolls twice, as a smooth scroll under way in the compositor adds to the first. */
 function jumpTo(top: number) {
   const jump = () => scrollTo({ top, behavior: 'instant' });
   jump();
   requestAnimationFrame(jump);
 }
 
-/** As a browser that loads the page does, at once: what holds it is opened. Its height may still be on the way. */
+/** Scrolls to the target at once, and opens a closed disclosure around it, as a page load does. */
 function show(target: HTMLElement) {
   const disclosure = target.closest('details');
   if (disclosure) disclosure.open = true;
@@ -37,8 +37,8 @@ function show(target: HTMLElement) {
 }
 
 /**
- * After each navigation inside the app: scroll, and on a new page the focus on its heading and its
- * title in a live region, as a browser does by itself when it loads a page.
+ * After each navigation within the site: scrolls and, on a new page, focuses its heading and
+ * announces its title, as a browser does when it loads a page.
  */
 export function PageChange() {
   const location = useLocation();

@@ -8,7 +8,7 @@ import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
 import * as styles from './page-view.css';
 import { forgetFailedLoad, preloadPage } from './preload-page';
 
-/** Tries again. Only code that a deploy has replaced takes a reload, which needs a connection. */
+/** Error page that tries again: by rendering, or by a reload if a deploy has replaced the code. */
 const PageFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   <Section background="hero">
     <title>{`${failedPage.heading} | ${siteName}`}</title>
@@ -26,10 +26,10 @@ const PageFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   </Section>
 );
 
-/** Suspends until all of the page is here: the router's transition keeps the one before on screen. */
+/** Suspends until the page has loaded; meanwhile the transition keeps the previous page. */
 const LoadedPage = () => use(preloadPage(useLocation().pathname));
 
-/** The page at the address; each path has its own, so that none inherits another's state. */
+/** The page at the address, with its own state for each path. */
 export function PageView() {
   const { pathname } = useLocation();
   const onError = (error: unknown) => {

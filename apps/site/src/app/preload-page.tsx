@@ -29,14 +29,14 @@ function remember(pathname: string, page: Promise<ReactElement>): Promise<ReactE
   return page;
 }
 
-/** Loads what the page needs that its document brings; its own elements have their styles inline. */
+/** Loads the code of the document's own page; its data and styles come from the document. */
 export const loadFirstPage = (
   pathname: string,
   data: Data,
   styles?: Promise<void>,
 ): Promise<ReactElement> => remember(pathname, load(pathname, data, styles));
 
-/** Loads code, data and styles of a page, once: whoever asks again gets the same promise. */
+/** Loads code, data and styles of a page once; later calls get the same promise. */
 export function preloadPage(pathname: string): Promise<ReactElement> {
   const known = pages.get(pathname);
   if (known) return known;
@@ -44,7 +44,7 @@ export function preloadPage(pathname: string): Promise<ReactElement> {
   return remember(pathname, load(pathname, data, loadStyleSheet()));
 }
 
-/** Has the next call of `preloadPage` try again what failed. */
+/** Makes the next `preloadPage` try again after a failure. */
 export function forgetFailedLoad(pathname: string): void {
   if (failed.delete(pathname)) pages.delete(pathname);
 }

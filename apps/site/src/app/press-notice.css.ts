@@ -1,7 +1,7 @@
 import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Over what stands below the control that was pressed. */
+/** Covers the content below the pressed control. */
 export const notice = style({
   position: 'absolute',
   zIndex: 1,
@@ -12,8 +12,8 @@ export const notice = style({
   borderRadius: vars.radius.control,
   fontWeight: 600,
   pointerEvents: 'none',
-  // Drawn in forced colors alone.
+  // Visible in forced colors alone.
   outline: '1px solid transparent',
-  // Not `display: none`: a status that comes with its text is not announced.
+  // Not `display: none`: a status that appears with its text is not announced.
   selectors: { '&:empty': { padding: 0 } },
 });

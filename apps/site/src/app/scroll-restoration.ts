@@ -7,7 +7,7 @@ let shownEntry: string;
 let isTraversing: boolean | undefined;
 
 function remember() {
-  // The address is the next page's before that is drawn: until then, what scrolls is neither's.
+  // The address changes before the next page is shown; scrolls in between belong to neither.
   if (historyEntryKey() === shownEntry) positions[shownEntry] = scrollY;
 }
 
@@ -15,36 +15,36 @@ function turnOffBrowserRestoration() {
   history.scrollRestoration = 'manual';
 }
 
-function handBack() {
+function returnToBrowser() {
   history.scrollRestoration = 'auto';
   writeRecord(STORAGE_KEY, positions);
 }
 
-/** Before the page is hydrated: the browser was told to leave alone what the app has shown. */
+/** Restores the scroll position before hydration, if the app had kept the browser from it. */
 export function restoreScroll(): void {
   const top = positions[historyEntryKey()];
   if (history.scrollRestoration === 'manual' && top) scrollTo({ top, behavior: 'instant' });
 }
 
-/** Takes over from the browser, which would restore a position before the page is there. */
+/** Takes over from the browser, which would restore a position before the page has rendered. */
 export function startScrollRestoration(): void {
   shownEntry = historyEntryKey();
   turnOffBrowserRestoration();
   remember();
-  // A scroll is told with the next frame, which the page that is left may not see.
+  // Clicks too: the event of a scroll comes with the next frame, when the page may be gone.
   for (const type of ['scroll', 'click'])
     addEventListener(type, remember, { capture: true, passive: true });
   window.navigation?.addEventListener('navigate', ({ navigationType }) => {
     remember();
     isTraversing = navigationType === 'traverse';
   });
-  addEventListener('pagehide', handBack);
+  addEventListener('pagehide', returnToBrowser);
   addEventListener('pageshow', turnOffBrowserRestoration);
 }
 
 /**
- * From now on, what scrolls is the page of this history entry. Returns where the entry was left, if
- * the visitor came to it by Back or Forward.
+ * Records scrolls for this history entry from now on. Returns its last position if the visitor came
+ * by Back or Forward.
  */
 export function showHistoryEntry(entry: string, isPop: boolean): number | undefined {
   shownEntry = entry;

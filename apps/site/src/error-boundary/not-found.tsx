@@ -13,11 +13,11 @@ interface NotFoundProps {
     readonly heading: string;
     readonly lead: string;
   };
-  /** Where to go instead. */
+  /** Link to another page. */
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** The whole of a page that says there is nothing at its address. */
+/** Page for an address with no content. */
 export function NotFound({ background = 'page', text, link }: NotFoundProps) {
   const { pathname } = useLocation();
   return (

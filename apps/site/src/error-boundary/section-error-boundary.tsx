@@ -3,7 +3,7 @@ import { Container, Lead, Section } from '@tallycomb/ui';
 import { Children, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-/** On what stands where a section was. */
+/** Attribute of the message in place of a failed section. */
 export const SECTION_FALLBACK = 'data-section-fallback';
 
 const sectionFallback = (
@@ -17,16 +17,16 @@ const sectionFallback = (
 interface SectionProps {
   readonly children: ReactNode;
   readonly fallback?: ReactNode;
-  /** What has failed is tried again when this changes. */
+  /** A change renders failed sections again. */
   readonly retryOn?: unknown;
 }
 
-/** Keeps the page when one of its sections fails, and says so in its place. */
+/** Shows a message in place of a section that fails, and keeps the rest of the page. */
 export const SectionErrorBoundary = (props: SectionProps) => (
   <ErrorBoundary fallback={sectionFallback} resetKeys={[props.retryOn]} {...props} />
 );
 
-/** The sections of a page: each of its children fails alone. */
+/** Wraps each child in an error boundary of its own. */
 export const Sections = ({ children, retryOn }: SectionProps) =>
   Children.map(children, (section) => (
     <SectionErrorBoundary retryOn={retryOn}>{section}</SectionErrorBoundary>

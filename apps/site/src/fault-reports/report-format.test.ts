@@ -8,7 +8,7 @@ g@https://site.example/250000/shell.js#top:2:3
     at chrome-extension://abc/content.js:9:9
     at <anonymous>`;
 
-describe('what a report may say', () => {
+describe('a report’s text', () => {
   it.each([
     ['Failed to fetch /p?date=06/2019&annualRevenue=250000', 'Failed to fetch /p'],
     [
@@ -38,14 +38,14 @@ describe('what a report may say', () => {
     expect(maskText(left)).toBe(left);
   });
 
-  it('is cut before it is masked, and not within a word', () => {
+  it('is cut between words, and then masked', () => {
     const words = 'a '.repeat(998);
     expect(maskText(`${words}anna4711`)).toBe(words.trimEnd());
     expect(maskText('anna4711'.repeat(300))).toBe('…');
   });
 
   it.each([')', '(', 'a', '-', 'https://a/', '"', '.a'])(
-    'of a lot of “%s” is there at once',
+    'made of many “%s” is masked in little time',
     (text) => {
       const long = `${text.repeat(40_000)}é`;
       const start = performance.now();
@@ -55,7 +55,7 @@ describe('what a report may say', () => {
     },
   );
 
-  it('is of a stack the places in our files alone', () => {
+  it('has only the places in our files from a stack', () => {
     expect(framesOf(STACK)).toEqual([
       '/inflation-calculator:12:7',
       '/assets/page-a1b2c3d4.js:1:23456',

@@ -1,16 +1,16 @@
-/** Faults of this browser, for our own host. The code that sends them comes with the first one. */
+/** Reports faults in this browser to our host; the sending code loads with the first fault. */
 import type { FaultKind } from './report-format';
 
-/** Takes what was thrown, or the event that says so. */
+/** Reports a thrown value, or the event of one. */
 export function report(kind: FaultKind, fault: unknown): void {
   if (__REPORTED_SHARE__ === 0) return;
   import('./send-report')
     .then(({ sendReport }) => sendReport(kind, fault))
-    // Not caught, it would be one more fault to report.
+    // Caught, as an unhandled rejection would be reported again.
     .catch(() => {});
 }
 
-/** What the page's own code fails to catch; what the policy stops, the browser reports itself. */
+/** Reports uncaught errors. Violations of the security policy are reported by the browser. */
 export function watchFaults(): void {
   if (__REPORTED_SHARE__ === 0) return;
   for (const type of ['error', 'unhandledrejection'] as const)

@@ -1,17 +1,17 @@
-/** What failed in this browser, told to our own host: nothing of who, nothing of what was entered. */
+/** Sends faults to our host, without anything about the visitor or their inputs. */
 import { type FaultKind, framesOf, maskText } from './report-format';
 
 const REPORTS_PATH = '/reports';
-const MOST_CHARACTERS = 300;
-const MOST_FRAMES = 10;
-/** A fault that comes again and again says no more the sixth time. */
-const MOST_OF_A_PAGE_VIEW = 5;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_FRAMES = 10;
+/** Limit of reports from one page view. */
+const MAX_REPORTS = 5;
 
 const isSampled = Math.random() < __REPORTED_SHARE__;
 const sent = new Set<string>();
 
-/** Faults of extensions are not ours to mend, and those of other sites' scripts say nothing. */
-const isOthers = (fault: unknown) =>
+/** Whether a fault is of an extension or another site's script. */
+const isForeign = (fault: unknown) =>
   fault instanceof ErrorEvent && !fault.filename.startsWith(location.origin);
 
 function thrownIn(fault: unknown): unknown {
@@ -19,14 +19,14 @@ function thrownIn(fault: unknown): unknown {
   return fault instanceof PromiseRejectionEvent ? fault.reason : fault;
 }
 
-/** Where the fault is a failed lookup, its kind and status go along. */
+/** Sends a report once; that of a failed lookup includes its code and status. */
 export function sendReport(kind: FaultKind, fault: unknown): void {
-  if (!isSampled || sent.size >= MOST_OF_A_PAGE_VIEW || isOthers(fault)) return;
+  if (!isSampled || sent.size >= MAX_REPORTS || isForeign(fault)) return;
   const thrown = thrownIn(fault);
   const { stack = '', code, status, message: reason = thrown } = Object(thrown);
-  const said = thrown instanceof Error ? thrown : reason;
-  const message = maskText(String(said)).slice(0, MOST_CHARACTERS);
-  const frames = framesOf(String(stack)).slice(0, MOST_FRAMES);
+  const described = thrown instanceof Error ? thrown : reason;
+  const message = maskText(String(described)).slice(0, MAX_MESSAGE_LENGTH);
+  const frames = framesOf(String(stack)).slice(0, MAX_FRAMES);
   const body = JSON.stringify({ kind, page: location.pathname, message, frames, code, status });
   if (sent.has(body)) return;
   sent.add(body);

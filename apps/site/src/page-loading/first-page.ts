@@ -3,7 +3,7 @@ import { fetchCode } from './load-code';
 import { documentData, PAGE_FILES_ATTRIBUTE, STYLE_SHEET_ATTRIBUTE } from './page-parts';
 
 /**
- * Brings all that hydrates the first page to the device, unless the line is slow. What fails is
+ * Prefetches code, styles and data for hydration, unless the connection is slow. Failed files are
  * fetched again at the first interaction.
  */
 export function prefetchFirstPage(): void {

@@ -5,11 +5,11 @@ declare global {
   }
 }
 
-/** Whether the browser says that the line is slow, or that the visitor saves data. Safari says nothing. */
+/** Whether the connection is slow, or the visitor saves data, as far as the browser tells. */
 export const isLineSlow = (): boolean =>
   navigator.connection?.saveData === true ||
   /[23]g/.test(navigator.connection?.effectiveType ?? '');
 
-/** Whether the browser says that the line is fast. */
+/** Whether the browser tells that the connection is fast. */
 export const isLineFast = (): boolean =>
   navigator.connection?.effectiveType === '4g' && !isLineSlow();

@@ -1,13 +1,13 @@
 /**
- * Loads every `import()` of the site: the build puts this in the place of Vite's own helper. Each file
- * is fetched into the browser's cache before it is imported, as Firefox and WebKit never ask again
- * for a module that failed once: https://bugzilla.mozilla.org/show_bug.cgi?id=1815498
+ * Loads every `import()` of the site, in place of Vite's own helper. Each file is fetched into the
+ * browser's cache before its import, as Firefox and WebKit never request a failed module again:
+ * https://bugzilla.mozilla.org/show_bug.cgi?id=1815498
  */
 
-/** Long enough for the largest file on a slow line; a proxy that hangs longer is asked again. */
+/** Long enough for the largest file on a slow connection. */
 const TIMEOUT_MS = 20_000;
 
-/** A file that the host no longer has: a deploy has replaced it. */
+/** A deploy has replaced the file, which the host no longer has. */
 export class CodeGoneError extends Error {
   override readonly name = 'CodeGoneError';
 }
@@ -21,7 +21,7 @@ async function fetchIntoCache(address: string, priority: RequestPriority): Promi
   await answer.arrayBuffer();
 }
 
-/** Fetches a file of the build once; what failed is fetched anew the next time. */
+/** Fetches a file of the build once; after a failure the next call tries again. */
 export function fetchCode(address: string, priority: RequestPriority = 'auto'): Promise<void> {
   const known = fetched.get(address);
   if (known) return known;
@@ -31,7 +31,7 @@ export function fetchCode(address: string, priority: RequestPriority = 'auto'): 
   return coming;
 }
 
-/** Called by the build around each `import()`, with the files that it needs, itself among them. */
+/** Wrapped by the build around each `import()`, with the files that it needs and its own. */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

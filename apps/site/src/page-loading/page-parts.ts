@@ -1,20 +1,20 @@
-/** Parts of a page beside its code: its data, the style sheet. */
+/** Loads a page's data and the style sheet. */
 
-/** JSON; `null` says that there is nothing at the path. */
+/** JSON of a page; `null` if there is nothing at its path. */
 export type PageData = object | null;
 
-/** What a page takes: what the `data.server.ts` in its folder gave the build for this very path. */
+/** Props of a page: data that the `data.server.ts` in its folder gave for its path. */
 export interface PageProps<Data extends PageData> {
   readonly data: Data;
 }
 
 export const dataAddressOf = (path: string) => `${path === '/' ? '/index' : path}.json`;
 
-/** The page whose data are at an address. */
+/** Path of the page whose data are at an address. */
 export const pathOfData = (address: string) =>
   address.replace(/\.json$/, '').replace(/^\/index$/, '/');
 
-/** The element that holds the data of the first page, where its document brings them. */
+/** Id of the element with the first page's data, if the document contains them. */
 export const DATA_ELEMENT = 'page-data';
 
 export async function fetchPageData(address: string): Promise<PageData> {
@@ -27,8 +27,8 @@ export async function fetchPageData(address: string): Promise<PageData> {
 let fetchedData: Promise<PageData> | undefined;
 
 /**
- * Data of the first page: in its document, or from the address that it names, as the data of a guide
- * that was not found are no guide's. Fetched once; a failure is fetched again.
+ * Data of the first page, in its document or from the address that the document links to, which is
+ * not always that of its path: a guide not found has none. A failed fetch is tried again.
  */
 export function documentData(): Promise<PageData> | PageData | undefined {
   const element = document.getElementById(DATA_ELEMENT);
@@ -43,10 +43,10 @@ export function documentData(): Promise<PageData> | PageData | undefined {
   return fetchedData;
 }
 
-/** Attribute of the entry's script: address of the whole style sheet. A page has only its own rules inline. */
+/** Attribute of the entry's script: address of the whole style sheet; pages inline only a part. */
 export const STYLE_SHEET_ATTRIBUTE = 'data-style-sheet';
 
-/** Attribute of the entry's script: names of the code files that hydrate the page, where they are fetched ahead. */
+/** Attribute of the entry's script: names of code files to prefetch for hydration. */
 export const PAGE_FILES_ATTRIBUTE = 'data-page-files';
 
 let styleSheet: Promise<void> | undefined;
@@ -69,7 +69,7 @@ async function appendStyleSheet(): Promise<void> {
   });
 }
 
-/** What React needs before it draws more than stands in the document. Asks once; a failure is asked again. */
+/** Loads the whole style sheet once, before React renders more than the document has. */
 export function loadStyleSheet(): Promise<void> {
   styleSheet ??= appendStyleSheet();
   return styleSheet;

@@ -1,6 +1,6 @@
 /**
- * After a deploy the code of a page is gone from the host. The page's new version has code of its
- * own, so that is loaded, once, unless somebody is at work on the page that stands there.
+ * Reloads a page whose code a deploy has removed from the host, once, unless the visitor is filling
+ * in the page.
  */
 import { CodeGoneError } from './load-code';
 
@@ -10,7 +10,7 @@ let isLeaving = false;
 
 export const isBeingLeft = () => isLeaving;
 
-/** Leaving ends what the page waits for, which Firefox reports as a failure: no code is missing then. */
+/** Tracks whether the page is being left, when Firefox fails requests whose code is not missing. */
 export function watchLeaving(): void {
   const mark = ({ type }: Event) => {
     isLeaving = type === 'beforeunload';
@@ -24,7 +24,7 @@ function wasReloadedHere(): boolean {
     sessionStorage.setItem(RELOADED_FOR, location.pathname);
     return false;
   } catch {
-    return true; // Without storage, nothing would stop a loop.
+    return true; // Without storage, reloads could loop.
   }
 }
 
@@ -33,12 +33,12 @@ const isChanged = (control: Element) =>
     ? control.value !== control.defaultValue || control.checked !== control.defaultChecked
     : control instanceof HTMLTextAreaElement && control.value !== control.defaultValue;
 
-/** Whether a control of the page has the focus or another value than at first. */
+/** Whether a control has the focus or a changed value. */
 const isInUse = () =>
   document.activeElement?.matches('input, textarea, select') ||
   [...document.querySelectorAll('input, textarea')].some(isChanged);
 
-/** Loads the page anew where `error` says that a deploy has replaced its code. */
+/** Reloads the page if `error` says that a deploy has replaced its code. */
 export function reloadAfterDeploy(error: unknown): void {
   if (!(error instanceof CodeGoneError) || isLeaving || isInUse() || wasReloadedHere()) return;
   location.reload();

@@ -1,7 +1,7 @@
 import { siteName } from '@tallycomb/content/site';
 import { absoluteUrl, type PageInfo } from './page-info';
 
-/** Title, description and addresses of a page; React moves them into the head. */
+/** Title, description and link tags of a page; React moves them into the head. */
 export function PageHead({ info }: { readonly info: PageInfo }) {
   const { path, title, description, isIndexed = true, partOf, article, modifiedOn } = info;
   const canonical = isIndexed ? path : partOf;

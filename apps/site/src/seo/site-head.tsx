@@ -1,6 +1,6 @@
 import { feedTitles } from '@tallycomb/content/site';
 
-/** Where the feeds are: apart from the feeds themselves, which no page should carry. */
+/** Paths of the feeds; here, so that pages do not bundle the feeds' code. */
 export const feedPaths = {
   changelog: '/changelog/feed.xml',
   guides: '/guides/feed.xml',
@@ -9,7 +9,7 @@ export const feedPaths = {
 /** Background of the head of a page. */
 export type PageBackground = 'bright' | 'hero' | 'page';
 
-/** The color of the browser's bars around a page, by the visitor's scheme. */
+/** Colors of the browser's bars, by color scheme. */
 const themeColors: Readonly<
   Record<PageBackground, { readonly light: string; readonly dark: string }>
 > = {
@@ -23,7 +23,7 @@ const feeds = [
   { title: feedTitles.guides, href: feedPaths.guides },
 ];
 
-/** What every page's head links to, and the color of the browser's bars around it. */
+/** Icons, manifest, feeds and bar colors in the head of every page. */
 export function SiteHead({ background }: { readonly background: PageBackground }) {
   const { light, dark } = themeColors[background];
   return (

@@ -1,7 +1,6 @@
 /**
- * Texts of a page, kept for its history entry from the first key on: they come back after a reload,
- * after Back, and in the inputs that React draws anew where a translator or a password manager has
- * changed the page.
+ * Keeps texts for their history entry from the first key on, before React. Restores them after a
+ * reload, after Back, and where a translator or password manager made React replace the inputs.
  */
 import { historyEntryKey, readRecord, writeRecord } from './history-entry';
 
@@ -21,12 +20,12 @@ function keptTexts() {
   return kept;
 }
 
-/** The form that stands in the page's HTML, before React and with it; others name themselves. */
+/** Key of the form in the page's HTML; forms that React renders later have their own. */
 export const PAGE_FORM = 'page';
 
 const recordKey = (form: string) => `${historyEntryKey()} ${form}`;
 
-/** Texts that were typed into a form at the history entry that is shown. */
+/** Kept texts of a form at the current history entry. */
 export const textsAt = (form: string): Texts => keptTexts()[recordKey(form)] ?? {};
 
 /** Adds texts to those of a form. */
@@ -35,7 +34,7 @@ export function keepTexts(form: string, texts: Texts): void {
   writeRecord(TEXTS_KEY, keptTexts());
 }
 
-/** Forgets the texts of a form that are kept elsewhere from now on. */
+/** Removes the texts of a form, whose owner keeps them elsewhere. */
 export function dropTexts(form: string): void {
   delete keptTexts()[recordKey(form)];
   writeRecord(TEXTS_KEY, keptTexts());
@@ -50,7 +49,7 @@ const textControls = () => [...document.querySelectorAll<TextControl>(TEXT_CONTR
 const recording = new AbortController();
 let focused: TextControl | undefined;
 
-/** Texts from the address are not the visitor's: they ask for an answer. */
+/** While true, inputs are filled from the address and not recorded as typed. */
 let isFillingFromAddress = false;
 
 function record(control: TextControl): void {
@@ -60,14 +59,14 @@ function record(control: TextControl): void {
     keepTexts(PAGE_FORM, { [control.name]: control.value });
 }
 
-/** Fills in a blank control; the event lets its mask put the text right. */
+/** Fills a blank control, with an event for its mask. */
 function fill(control: TextControl, text: string | null | undefined): void {
   if (!text || control.value !== '') return;
   control.value = text;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts back what was typed here, then what the address of a form holds that was sent without script. */
+/** Restores kept texts, then those in the query of a form sent without script. */
 function fillBlankControls(): void {
   const query = new URLSearchParams(location.search);
   for (const control of textControls()) fill(control, textsAt(PAGE_FORM)[control.name]);
@@ -85,22 +84,22 @@ function holdThroughReset(): void {
     if (control instanceof HTMLInputElement) control.defaultValue = control.value;
 }
 
-/** Keeps what is typed until the page is hydrated, and puts back what was kept. */
+/** Restores kept texts, and records typing until the page is hydrated. */
 export function startEarlyTexts(): void {
   const { signal } = recording;
   const recordTarget = ({ target }: Event) => {
     if (target instanceof Element && target.matches(TEXT_CONTROLS)) record(target as TextControl);
   };
-  // On the way down: React, on the document, hydrates for an event before it hands that on.
+  // In the capture phase, before React hydrates for the event.
   for (const type of ['input', 'focusin'])
     addEventListener(type, recordTarget, { capture: true, signal });
-  // What stands there already was typed before this script came, or the browser has put it back.
+  // Text that was typed before this script ran, or that the browser has restored.
   for (const control of textControls()) if (control.value !== control.defaultValue) record(control);
   fillBlankControls();
   addEventListener('pagehide', holdThroughReset, { signal });
 }
 
-/** Gives the focus and the caret of an input that is gone to the one of the same name. */
+/** Moves focus and caret from an input that React replaced to its successor of the same name. */
 function passOnFocus({ name, selectionStart, selectionEnd, isConnected }: TextControl): void {
   const successor = textControls().find((control) => control.name === name);
   if (isConnected || !successor) return;
@@ -108,7 +107,7 @@ function passOnFocus({ name, selectionStart, selectionEnd, isConnected }: TextCo
   successor.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** From now on React keeps the texts. */
+/** Stops recording: from now on React keeps the texts. */
 export function finishEarlyTexts(): void {
   recording.abort();
   if (focused) passOnFocus(focused);

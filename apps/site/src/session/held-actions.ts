@@ -7,7 +7,7 @@ const SCRIPT_ONLY =
     ? 'button[type=button]:not([popovertarget])'
     : 'button[type=button]';
 
-/** Links to panels that become tabs; followed as links they would scroll the page. */
+/** Links to panels that become tabs; if followed before, they would scroll the page. */
 const TABS = '[role=group] > a[id$="-tab"]';
 
 type Choice = HTMLInputElement | HTMLSelectElement;
@@ -22,22 +22,22 @@ interface HeldAction {
 const holding = new AbortController();
 let heldActions: HeldAction[] = [];
 
-/** Whether a text was typed after the last press: the focus then stays with it. */
+/** Whether text was typed after the last press, which then keeps the focus. */
 let isTyping = false;
 
 /**
- * Lets React see a choice that was made before it listened. React compares a control with what was
- * last set through the control's own property, so that is set to something else first.
+ * Makes React notice a choice from before it listened. React compares the control with the value
+ * last set through its property, so that is first set to another value.
  */
 function announceChoice(control: Choice): void {
   const property = /radio|checkbox/.test(control.type) ? 'checked' : 'value';
   if (control.type === 'range' || property === 'checked') {
     const input = control as HTMLInputElement; // by its type
     const chosen = input[property];
-    const setUnseen = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, property)?.set;
+    const setNatively = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, property)?.set;
     if (property === 'checked') input.checked = !chosen;
     else input.value = input.defaultValue;
-    setUnseen?.call(input, chosen);
+    setNatively?.call(input, chosen);
   }
   const type = property === 'checked' ? 'click' : 'change';
   control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -46,10 +46,10 @@ function announceChoice(control: Choice): void {
 const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
-/** A press that opens a link elsewhere is the browser's. */
+/** Whether a press is without the keys that open a link in a new tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey);
 
-/** Holds from now on; `onHeld` is called with each control that is pressed, chosen or sent. */
+/** Starts to hold actions; `onHeld` is called with the control of each. */
 export function holdActions(onHeld: (control: HTMLElement) => void): void {
   const options = { capture: true, signal: holding.signal };
   const hold = (control: HTMLElement, run: () => void) => {
@@ -83,13 +83,13 @@ export function holdActions(onHeld: (control: HTMLElement) => void): void {
 
 export const isHolding = (): boolean => heldActions.length > 0;
 
-/** Stops holding, as React listens from now on; returns what does all that was held. */
+/** Stops holding, as React listens from now on; returns a function that runs the held actions. */
 export function releaseActions(): () => void {
   holding.abort();
   return () => {
     const focused = document.activeElement;
     for (const { control, run } of heldActions) if (control.isConnected) run();
-    // What a press brings may take the focus, but not from a word that is being typed.
+    // A held action must not take the focus from a field in which the visitor is typing.
     if (isTyping && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
 }

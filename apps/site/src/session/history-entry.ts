@@ -1,34 +1,34 @@
-/** What the router keeps in an entry, and beside it our key: a replacement by the router drops that. */
+/** The router's state of a history entry, with our key, which its replacements drop. */
 interface EntryState {
   readonly idx: number | null;
   readonly entryKey?: string;
 }
 
-let named: EntryState = { idx: null };
+let lastKeyed: EntryState = { idx: null };
 
-/** Safari before 26.2 has no Navigation API; the router's key is 'default' for every page that is loaded. */
+/** A key for Safari before 26.2, without Navigation API; the router's is 'default' after loads. */
 function keyInState(): string {
   if (!globalThis.history) return 'none'; // while the pages are built
   const state: EntryState = history.state ?? { idx: null };
-  const isReplaced = state.idx !== null && state.idx === named.idx;
+  const isReplaced = state.idx !== null && state.idx === lastKeyed.idx;
   const entryKey =
-    state.entryKey ?? ((isReplaced && named.entryKey) || `${Date.now()}${Math.random()}`);
+    state.entryKey ?? ((isReplaced && lastKeyed.entryKey) || `${Date.now()}${Math.random()}`);
   if (entryKey !== state.entryKey) history.replaceState({ ...state, entryKey }, '');
-  named = { idx: state.idx, entryKey };
+  lastKeyed = { idx: state.idx, entryKey };
   return entryKey;
 }
 
-/** Names the entry of the history that is shown: the same after a reload, another after each link. */
+/** Key of the current history entry, the same after a reload. */
 export const historyEntryKey = (): string =>
   globalThis.navigation?.currentEntry?.key ?? keyInState();
 
 /**
- * State of a navigation by which a page changes its own query: nobody has asked for a page, so
- * nothing scrolls and nothing is read from the address again.
+ * State of a navigation by which a page changes its own query: it neither scrolls nor reads the
+ * address again.
  */
 export const SELF_NAVIGATION = 'self-navigation';
 
-/** What a tab remembers by name until it is closed. Leaves out what is not of its kind: anything that runs on this origin writes to storage. */
+/** Reads a record from the tab's storage, without invalid values, as any script may write there. */
 export function readRecord<Value>(
   storageKey: string,
   isValue: (value: unknown) => value is Value,
@@ -44,7 +44,7 @@ export function readRecord<Value>(
   }
 }
 
-/** Storage may be denied or full: then the caller's own copy lasts until the page is loaded anew. */
+/** Writes a record; if storage is denied or full, the caller's copy lasts until a reload. */
 export function writeRecord<Value>(storageKey: string, record: Record<string, Value>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(record));

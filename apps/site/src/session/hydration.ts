@@ -1,10 +1,10 @@
-/** Attributes of `<html>` that say how far the page has come. */
+/** Attributes of `<html>` for the state of hydration. */
 
-/** Written by the build: the page hydrates once it is loaded, without an interaction. */
+/** Set by the build: the page hydrates on load, without an interaction. */
 export const HYDRATE_ON_LOAD = 'data-hydrate-on-load';
 
-/** From when the entry script runs: it answers what is pressed too early. */
+/** Set once the entry script runs, which holds early actions. */
 export const STARTED = 'data-started';
 
-/** From when the whole document is hydrated. */
+/** Set once the whole document is hydrated. */
 export const HYDRATED = 'data-hydrated';

@@ -1,18 +1,18 @@
-/** Says beside a control why its press has no answer yet, on a page whose code is not there. */
+/** Shows beside a pressed control why nothing happens yet, until the page's code has loaded. */
 import { pressNotices } from '@tallycomb/content/site';
 
-/** Marks the status line that every page has for it. */
+/** Attribute of the page's status line for notices. */
 export const NOTICE_ATTRIBUTE = 'data-press-notice';
 
 export type NoticeReason = keyof typeof pressNotices;
 
-/** Space between the notice and its control, and the edge of the window, in CSS pixels. */
+/** Distance of the notice from its control and from the window's edge, in CSS pixels. */
 const MARGIN = 8;
 
-/** Nothing once React has taken the page over. */
+/** Finds the status line; finds nothing after `endPressNotices`. */
 let findNotice = () => document.querySelector<HTMLElement>(`[${NOTICE_ATTRIBUTE}]`);
 
-/** Leaves the status line as the build wrote it, for React. */
+/** Empties the status line for good, as React expects it as the build wrote it. */
 export function endPressNotices(): void {
   findNotice()?.replaceChildren();
   findNotice = () => null;

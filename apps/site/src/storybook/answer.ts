@@ -4,7 +4,7 @@ import { pathOfData } from '../page-loading/page-parts';
 
 const { fetch } = globalThis;
 
-/** Stands in for the host: answers what pages ask it for, which is other pages' data and the lookup. */
+/** Stands in for the host: answers requests for page data and lookups. */
 export async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { consent, useConsent } from '../third-party/consent';
 import { ConsentPanel } from '../third-party/consent-panel';
 
-/** The panel that asks, without the code that an answer starts. */
+/** The consent panel, without the code that an answer starts. */
 export function ConsentQuestion() {
   useEffect(() => {
     consent.ask('tagManager');

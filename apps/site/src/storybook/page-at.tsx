@@ -6,16 +6,16 @@ import { AppLink } from '../app/app-link';
 import { SiteShell } from '../app/document';
 import { loadFirstPage } from '../app/preload-page';
 
-/** Loads the code of a page, and the data that the build would write for it. */
+/** Loads a page's code and its data, as the build would write them. */
 export const loadPage = async (path: string) => loadFirstPage(path, await pageDataOf(path));
 
 interface PageAtProps {
   readonly address: string;
-  /** What stands before the page. */
+  /** Elements before the page. */
   readonly children?: ReactNode;
 }
 
-/** The site at an address of its own: that of the window stays as it is. */
+/** The site at an address of its own, without changing the window's. */
 export const PageAt = ({ address, children }: PageAtProps) => (
   <Suspense>
     <MemoryRouter initialEntries={[address]}>

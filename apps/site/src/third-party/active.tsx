@@ -17,7 +17,7 @@ import { forgetTraces } from './forget-traces';
 import { PRIVACY_CHOICES_HASH } from './privacy-choices';
 import { hasStarted, start, stop, tellChatOfPage } from './vendors';
 
-/** The tag manager is asked about at once; the chat is when somebody calls for it. */
+/** Asks about the tag manager at once; the chat asks when its button is pressed. */
 function useQuestion({ asked, answers }: ConsentState) {
   const isDue =
     asked.length === 0 &&
@@ -29,7 +29,7 @@ function useQuestion({ asked, answers }: ConsentState) {
   }, [isDue]);
 }
 
-/** Runs what is allowed and stops what no longer is; what something refused left as its page went is gone. */
+/** Starts allowed third parties, stops any other, and removes traces of refused ones. */
 function useAnswers(state: ConsentState) {
   useEffect(() => {
     for (const thirdParty of configured) {
@@ -37,12 +37,12 @@ function useAnswers(state: ConsentState) {
         if (!isAllowed(state, thirdParty)) stop(thirdParty);
       } else if (isRefused(state, thirdParty)) forgetTraces(thirdParty);
     }
-    // What is not allowed does not start; what is blocked or down, the chat button alone tells of.
+    // `start` rejects if not allowed or blocked; only the chat button shows that.
     return whenIdle(() => configured.forEach((each) => void start(each).catch(() => {})));
   }, [state]);
 }
 
-/** The visitor has asked for the choices before the page was hydrated. */
+/** Opens the choices if their link was followed before hydration. */
 function useChoicesInAddress() {
   useEffect(() => {
     if (location.hash === PRIVACY_CHOICES_HASH) consent.review(configured);
@@ -63,7 +63,7 @@ export function Active() {
   useAnswers(state);
   useOtherTabs();
   useChoicesInAddress();
-  // The path is what the chat is told of.
+  // Tells the chat of each change of the path.
   useEffect(() => {
     if (hasStarted('chat')) tellChatOfPage();
   }, [pathname]);

@@ -28,23 +28,23 @@ function useChat() {
   return { isBusy, open };
 }
 
-/** Opens the chat; asks first whether it may be loaded, where that has not been allowed. */
+/** Opens the chat; asks for consent first, unless it was given. */
 function ChatButton() {
   const state = useConsent();
   const { isBusy, open } = useChat();
-  const isWanted = useRef(false);
+  const opensOnConsent = useRef(false);
   const allowed = isAllowed(state, 'chat');
   const isQuestionOpen = state.asked.includes('chat');
 
   useEffect(() => {
-    if (isQuestionOpen || !isWanted.current) return;
-    isWanted.current = false;
+    if (isQuestionOpen || !opensOnConsent.current) return;
+    opensOnConsent.current = false;
     if (allowed) void open();
   }, [isQuestionOpen, allowed, open]);
 
   function press() {
     if (allowed) return void open();
-    isWanted.current = true;
+    opensOnConsent.current = true;
     consent.askOnCall('chat');
   }
   return (
@@ -56,7 +56,7 @@ function ChatButton() {
   );
 }
 
-/** The button with a place for its message: most pages have none of their own. */
+/** The chat button with toasts of its own, which most pages lack. */
 export const Chat = () => (
   <ToastProvider label={chatText.messages}>
     <ChatButton />

@@ -11,30 +11,30 @@ import { type Answer, type ConsentState, consent, isRefusedBySignal } from './co
 import * as styles from './third-party.css';
 import { ROOM } from './third-party.css';
 
-/** To where the visitor came from, or to the start of the page's content. */
-function focusBack(opener: Element | null): void {
+/** Returns the focus to the element that had it, or else to the start of the content. */
+function returnFocus(opener: Element | null): void {
   const main = document.getElementById('main');
   const target = opener instanceof HTMLElement && opener !== document.body ? opener : main;
   target?.focus({ preventScroll: true });
 }
 
-/** Focuses a panel that was called for; hands the focus on when a panel goes that holds it. */
+/** Focuses a panel that the visitor opened, and returns the focus when it closes. */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, isCalledFor: boolean): void {
   useLayoutEffect(() => {
     const { current } = panel;
     const opener = document.activeElement;
     if (isCalledFor) {
       current?.focus({ preventScroll: true });
-      // A panel that is higher than a low window shows its start.
+      // In a window lower than the panel, its start is shown.
       current?.scrollIntoView();
     }
     return () => {
-      if (current?.contains(document.activeElement)) focusBack(opener);
+      if (current?.contains(document.activeElement)) returnFocus(opener);
     };
   }, [panel, isCalledFor]);
 }
 
-/** Tells the style sheet how high the panel is, so that the page can be scrolled clear of it. */
+/** Passes the panel's height to the style sheet, so that content can be scrolled clear of it. */
 function usePanelRoom(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = panel;
@@ -56,11 +56,11 @@ const choices = ['yes', 'no'] as const;
 interface QuestionProps {
   readonly thirdParty: ThirdParty;
   readonly answer: Answer | undefined;
-  /** Shows its name and its answer, as it stands among others. */
+  /** Whether several questions are reviewed, each with its name and answer. */
   readonly isReview: boolean;
 }
 
-/** Two buttons of one look and one size: neither answer is the easier one. */
+/** Two buttons of the same look and size, so that neither answer is easier. */
 function Choices({ thirdParty, answer, isReview }: QuestionProps) {
   return (
     <div className={styles.choices}>
@@ -80,7 +80,7 @@ function Choices({ thirdParty, answer, isReview }: QuestionProps) {
   );
 }
 
-/** A `<fieldset>` with what is asked and its two answers. */
+/** A `<fieldset>` with a question and its two answers. */
 function Question(props: QuestionProps) {
   const { thirdParty, answer, isReview } = props;
   const { heading, text } = consentQuestions[thirdParty];
@@ -121,8 +121,8 @@ const CloseButton = () => (
 );
 
 /**
- * A `<section>` that asks, and covers neither the page's end nor what has the focus. It takes the
- * focus only where the visitor called for it; then Escape closes it without an answer.
+ * A `<section>` that asks for consent, and covers neither the page's end nor the focused element.
+ * Takes the focus only if the visitor opened it; then Escape closes it without an answer.
  */
 export function ConsentPanel({ state }: { readonly state: ConsentState }) {
   const { asked, answers, isReview, isCalledFor } = state;

@@ -38,11 +38,11 @@ describe('consent', () => {
     `{"chat":{"answer":"YES","givenAt":${Date.now()}}}`,
     '{"chat":{"answer":"yes","givenAt":9e15}}',
     '["yes"]{',
-  ])('takes %j in storage for no answer', (text) => {
+  ])('ignores the invalid %j in storage', (text) => {
     expect(createConsentStore(() => memory(text)).read()).toMatchObject({ answers: {}, asked: [] });
   });
 
-  it('holds an answer for the visit where storage is denied, and has none next time', () => {
+  it('keeps an answer for the visit only where storage is denied', () => {
     const store = createConsentStore(denied);
     store.answer('chat', 'yes');
     expect(store.read().answers).toEqual({ chat: 'yes' });
@@ -61,7 +61,7 @@ describe('consent', () => {
     expect(store.read()).toMatchObject({ asked: [], isReview: false, isCalledFor: false });
   });
 
-  it('never lets a question of the page take the place of one that the visitor called for', () => {
+  it('never replaces a question that the visitor opened with one that the page asks', () => {
     const store = createConsentStore(() => memory());
     store.askOnCall('chat');
     store.ask('tagManager');

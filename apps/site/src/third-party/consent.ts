@@ -1,4 +1,4 @@
-/** The visitor's answers, kept in the browser; a third party runs on a `yes` and nothing else. */
+/** The visitor's consent, kept in the browser; a third party runs only after a `yes`. */
 import type { ThirdParty } from '@tallycomb/content/site';
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from '../site-config';
@@ -10,11 +10,11 @@ type Answers = Readonly<Partial<Record<ThirdParty, Answer>>>;
 
 export interface ConsentState {
   readonly answers: Answers;
-  /** What the visitor is being asked about; nothing is, most of the time. */
+  /** Third parties in the open panel; empty while it is closed. */
   readonly asked: readonly ThirdParty[];
-  /** The visitor wants to see the answers, and to change them. */
+  /** Whether the visitor is reviewing the answers. */
   readonly isReview: boolean;
-  /** The visitor called for the question: it may take the focus. */
+  /** Whether the visitor opened the question, which may then take the focus. */
   readonly isCalledFor: boolean;
 }
 
@@ -36,7 +36,7 @@ function isStillGiven(stored: unknown, now: number): stored is StoredAnswer {
   return isAnswer && age >= 0 && age < ANSWER_DAYS * 86_400_000;
 }
 
-/** Storage may be denied, or hold what somebody else wrote: then nothing was answered. */
+/** Reads valid answers; none if storage is denied or broken. */
 function readStored(storage: () => Storage, now: number): StoredAnswers {
   try {
     const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? '{}');
@@ -59,13 +59,13 @@ function writeAnswer(storage: () => Storage, thirdParty: ThirdParty, answer: Ans
   try {
     storage().setItem(STORAGE_KEY, JSON.stringify(stored));
   } catch {
-    // Then the answer holds for this visit, and the next one asks again.
+    // Without storage the answer is kept for this visit alone.
   }
 }
 
 const quiet = { asked: [], isReview: false, isCalledFor: false } as const;
 
-/** Takes a function, as the mere mention of `localStorage` throws where it is denied. */
+/** Takes storage as a function, as reading `localStorage` throws where it is denied. */
 export function createConsentStore(storage: () => Storage) {
   let state: ConsentState | undefined;
   const read = (): ConsentState => {
@@ -83,11 +83,11 @@ export function createConsentStore(storage: () => Storage) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Puts a question that the page raises. Does nothing while another one stands. */
+    /** Asks a question of the page's own; does nothing while another is open. */
     ask: (thirdParty: ThirdParty) => {
       if (read().asked.length === 0) change({ asked: [thirdParty] });
     },
-    /** Puts the question that the visitor's own action raises. */
+    /** Asks a question after the visitor's own action. */
     askOnCall: (thirdParty: ThirdParty) =>
       change({ asked: [thirdParty], isReview: false, isCalledFor: true }),
     review: (thirdParties: readonly ThirdParty[]) =>
@@ -98,7 +98,7 @@ export function createConsentStore(storage: () => Storage) {
       change(read().isReview ? { answers } : { ...quiet, answers });
     },
     close: () => change(quiet),
-    /** Another tab may have given an answer: then there is no need to ask here. */
+    /** Takes over answers from other tabs, and closes their questions here. */
     reread() {
       const answers = readAnswers(storage);
       const { asked, isReview } = read();
@@ -107,14 +107,14 @@ export function createConsentStore(storage: () => Storage) {
   };
 }
 
-/** What this build has an id for. */
+/** Third parties that this build has an id for. */
 export const configured: readonly ThirdParty[] = (['tagManager', 'chat'] as const).filter(
   (thirdParty) => siteConfig.thirdParties[thirdParty],
 );
 
 export const consent = createConsentStore(() => localStorage);
 
-/** https://w3c.github.io/gpc/: the visitor has said no already, to whatever measures. */
+/** Whether the browser sends Global Privacy Control, a refusal: https://w3c.github.io/gpc/ */
 const sendsSignal = (): boolean => navigator.globalPrivacyControl === true;
 
 export const isRefusedBySignal = (thirdParty: ThirdParty): boolean =>
@@ -123,7 +123,7 @@ export const isRefusedBySignal = (thirdParty: ThirdParty): boolean =>
 export const isAllowed = ({ answers }: ConsentState, thirdParty: ThirdParty): boolean =>
   answers[thirdParty] === 'yes' && !isRefusedBySignal(thirdParty);
 
-/** Not the same as not allowed: whoever was not asked yet has refused nothing. */
+/** Whether the visitor said no; without an answer, neither allowed nor refused. */
 export const isRefused = ({ answers }: ConsentState, thirdParty: ThirdParty): boolean =>
   answers[thirdParty] === 'no' || isRefusedBySignal(thirdParty);
 

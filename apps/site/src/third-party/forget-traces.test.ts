@@ -4,7 +4,7 @@ import { cookieNames, domainsOf, namesOf, pathsOf } from './forget-traces';
 describe('traces to forget', () => {
   const names = cookieNames('_ga=GA1.1.2; _ga_ABC=GS1; session=_ga; intercom-id-x=1; gaming=1');
 
-  it('are those that each third party names, and no others', () => {
+  it('are those with a prefix of the third party', () => {
     expect(namesOf('tagManager', names)).toEqual(['_ga', '_ga_ABC']);
     expect(namesOf('chat', names)).toEqual(['intercom-id-x']);
     expect(namesOf('chat', cookieNames(''))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@tallycomb/content/site';
 
-/** How the names begin of what each keeps on our own domain: cookies, storage, databases. */
+/** Prefixes of the cookies, storage items and databases that each keeps on our domain. */
 const prefixes: Readonly<Record<ThirdParty, readonly string[]>> = {
   tagManager: ['_ga', '_gid', '_gat', '_gcl_', '_gtm'],
   chat: ['intercom'],
@@ -16,8 +16,8 @@ export const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, at, labels) => labels.slice(at).join('.'));
 
 /**
- * Every path that a cookie which a page sees may stand on: its own and those above, each with and
- * without a slash at its end, which cookies tell apart.
+ * Every path that a cookie visible to a page may have: the page's and those above, each with and
+ * without a trailing slash, which makes a difference for cookies.
  *
  * @example
  * pathsOf('/guides/a') // => ['/', '/guides', '/guides/', '/guides/a', '/guides/a/']
@@ -28,11 +28,11 @@ export function pathsOf(pathname: string): readonly string[] {
   return ['/', ...paths.flatMap((path) => [path, `${path}/`])];
 }
 
-/** The names that belong to a third party. */
+/** Names that belong to a third party. */
 export const namesOf = (thirdParty: ThirdParty, names: readonly string[]): readonly string[] =>
   names.filter((name) => prefixes[thirdParty].some((prefix) => name.startsWith(prefix)));
 
-/** The names in a `document.cookie`. */
+/** Names of the cookies in a `document.cookie`. */
 export const cookieNames = (cookies: string): readonly string[] =>
   cookies.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
 
@@ -49,7 +49,7 @@ function forgetCookies(thirdParty: ThirdParty): void {
   }
 }
 
-/** Storage may be denied: then there is nothing in it. */
+/** Removes a third party's items from storage, unless storage is denied. */
 function forgetStored(thirdParty: ThirdParty, storage: () => Storage): void {
   try {
     for (const name of namesOf(thirdParty, Object.keys(storage()))) storage().removeItem(name);
@@ -63,7 +63,7 @@ async function forgetDatabases(thirdParty: ThirdParty): Promise<void> {
   } catch {}
 }
 
-/** Takes back what a third party has left with us: it cannot be asked to any more. */
+/** Removes cookies, storage items and databases that a stopped third party has left. */
 export function forgetTraces(thirdParty: ThirdParty): void {
   forgetCookies(thirdParty);
   forgetStored(thirdParty, () => localStorage);

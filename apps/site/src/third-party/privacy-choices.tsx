@@ -2,10 +2,10 @@ import { privacyChoices } from '@tallycomb/content/site';
 import { configured, consent } from './consent';
 import * as styles from './privacy-choices.css';
 
-/** Followed before the page is hydrated, the link leaves this in the address. */
+/** Hash of the link, left in the address if it is followed before hydration. */
 export const PRIVACY_CHOICES_HASH = '#privacy-choices';
 
-/** The way back to the answers. Without script nothing is loaded, so there is nothing to choose. */
+/** A link that opens the review of answers; hidden without script, when nothing is loaded. */
 export function PrivacyChoices() {
   return (
     <a

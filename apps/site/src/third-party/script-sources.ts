@@ -1,13 +1,13 @@
 /**
- * Where the scripts of each third party come from. One list for two guards: the build writes it
- * into `script-src`, and the page's Trusted Types policy lets nothing else through.
+ * Allowed script addresses of each third party, in one list for both guards: the `script-src` that
+ * the build writes, and the page's Trusted Types policy.
  */
 import type { ThirdParty } from '@tallycomb/content/site';
 
 const GOOGLE = 'https://www.googletagmanager.com';
 const WIDGET = 'https://widget.intercom.io/widget';
 
-/** Of a container and the Google tags that it loads: 'GTM-AB12CD3 G-AB12CD34EF'. */
+/** Takes ids of a container and the Google tags that it loads: 'GTM-AB12CD3 G-AB12CD34EF'. */
 export const containerAddress = (ids: string) => `${GOOGLE}/gtm.js?id=${ids.split(' ')[0]}`;
 const tagAddresses = (ids: string) =>
   ['js', 'destination'].flatMap((kind) =>
@@ -18,16 +18,16 @@ const tagAddresses = (ids: string) =>
   );
 export const widgetAddress = (id: string) => `${WIDGET}/${id}`;
 
-/** For the ids that the build has: other containers and tags on the same host run what others put in. */
+/** Sources with the build's own ids, as other ids on the same host load other people's code. */
 export const scriptSources: Readonly<Record<ThirdParty, (id: string) => readonly string[]>> = {
   tagManager: (ids) => [containerAddress(ids), ...tagAddresses(ids)],
   chat: (id) => [widgetAddress(id), 'https://js.intercomcdn.com/'],
 };
 
-/** As `script-src` takes it: a path it knows, a query it does not. */
+/** The source as `script-src` accepts it, with a path but no query. */
 export const withoutQuery = (source: string) => source.replace(/\?.*/, '');
 
-/** Whether the address is the source, or below it where the source ends in a slash. */
+/** Whether the address is the source, or below a source that ends in a slash. */
 function isFrom(source: string, address: URL): boolean {
   const { origin, pathname, searchParams } = new URL(source);
   const isPath = pathname.endsWith('/')
@@ -40,7 +40,7 @@ function isFrom(source: string, address: URL): boolean {
   return address.origin === origin && isPath && hasQuery;
 }
 
-/** Accepts an address of one of the sources; `null` makes the browser refuse any other. */
+/** The address if it is one of the sources, else `null`, which makes the browser refuse it. */
 export const scriptAddressFrom =
   (sources: readonly string[]) =>
   (address: string): string | null =>

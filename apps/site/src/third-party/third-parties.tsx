@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../page-loading/when-idle';
 
-/** Brings the question, the chat button and the loaders once the page has come to rest. */
+/** Loads the consent question, the chat button and the vendors' loaders when the page is idle. */
 export function ThirdParties() {
   const [Active, setActive] = useState<ComponentType>();
   useEffect(
     () =>
       whenIdle(() => {
-        // Without its code nobody is asked, and nothing is loaded.
+        // If this code does not load, nothing is asked and no third party runs.
         import('./active').then((loaded) => setActive(() => loaded.Active)).catch(() => {});
       }),
     [],

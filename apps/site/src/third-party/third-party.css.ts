@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** What the corners' buttons, 48 CSS pixels high at most, take of the window with their margins. */
+/** Height of the buttons in the corners, at most 48 CSS pixels, with their margins. */
 const CORNER = `calc(48px + 2 * ${space[4]})`;
 
 export const chatButton = style({
@@ -11,14 +11,14 @@ export const chatButton = style({
   left: `max(${space[4]}, env(safe-area-inset-left))`,
   bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
   zIndex: zOrder.corner,
-  // A rim in the color of the page tells the tag from the night background of the footer.
+  // A rim in the page's color sets the button off from the dark footer.
   filter: `drop-shadow(0 0 1px ${color.bg}) drop-shadow(0 0 1px ${color.bg})`,
 });
 
-/** Custom property of `<html>`: how high the panel is. */
+/** Custom property of `<html>`: the panel's height. */
 export const ROOM = '--consent-room';
 
-/** A window too low for a panel over the page has it at the page's start instead. */
+/** Windows high enough for a fixed panel; lower ones have it at the start of the page. */
 const highEnough = '(min-height: 34rem)';
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -37,14 +37,14 @@ export const panel = style({
       left: `max(${space[4]}, env(safe-area-inset-left))`,
       bottom: space[5],
       width: `min(29rem, calc(100% - 2 * ${space[4]}))`,
-      // What is left shows the header and at least a line of what has the focus.
+      // Leaves room for the header and a line of the focused element.
       maxHeight: 'calc(100vh - 12rem)',
       margin: 0,
       overflowY: 'auto',
-      // What has the focus is seen above a message (WCAG 2.4.11).
+      // Above toasts while it has the focus (WCAG 2.4.11).
       ':focus-within': { zIndex: zOrder.toast + 1 },
     },
-    // Above the buttons in the corners, which would have their focus hidden behind it.
+    // Clear of the buttons in the corners, whose focus it would hide.
     [`${highEnough} and ${media.mobile}`]: { bottom: CORNER },
     [media.motionOk]: { animation: `${appear} ${vars.duration.base} ${vars.ease}` },
     print: { display: 'none' },
@@ -55,7 +55,7 @@ globalStyle(`html:has(${chatButton}) ${panel}`, {
   '@media': { [highEnough]: { bottom: CORNER } },
 });
 
-// Thrice the class, as the button back to the top reserves less by a rule of higher rank.
+// Thrice, to outrank the smaller padding for the button back to the top.
 globalStyle(`html:has(${panel}${panel}${panel})`, {
   '@media': {
     [highEnough]: { scrollPaddingBottom: `calc(var(${ROOM}, 0px) + ${CORNER} + ${space[4]})` },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chatUserFrom } from './vendors';
 
 describe('the user of the chat', () => {
-  it('is nobody unless the page says who', () => {
+  it('is anonymous unless the page names one', () => {
     for (const value of [undefined, null, 7, 'ana', []]) expect(chatUserFrom(value)).toEqual({});
   });
 
-  it('leaves out what is missing or wrong, and whatever else there is', () => {
+  it('leaves out missing, invalid and unknown fields', () => {
     expect(chatUserFrom({ id: 42, name: '', createdAt: 'soon', plan: 'Pro' })).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-/** The third parties of this build: started once each, only where the visitor allows it. */
+/** Starts and stops third parties: each once, only with the visitor's consent. */
 import type { ThirdParty } from '@tallycomb/content/site';
 import { siteConfig } from '../site-config';
 import { configured, consent, isAllowed } from './consent';
@@ -25,14 +25,14 @@ declare global {
 
 let isPolicySet = false;
 
-/** The one Trusted Types policy of the page. It makes no HTML and no inline script trusted. */
+/** Creates the page's one Trusted Types policy, which trusts no HTML and no inline script. */
 function allowScriptsFrom(sources: readonly string[]): void {
   if (isPolicySet) return;
   isPolicySet = true;
   window.trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: scriptAddressFrom(sources) });
 }
 
-/** Resolves once the script has run; rejects, with its element gone, if it does not come. */
+/** Resolves once the script has run; rejects and removes its element if it does not load. */
 function appendScript(address: string, sources: readonly string[]): Promise<void> {
   allowScriptsFrom(sources);
   const script = document.createElement('script');
@@ -62,7 +62,7 @@ function startTagManager(sources: readonly string[]): Promise<void> {
 }
 
 /**
- * Whom the chat talks to. Visitors are anonymous; a page that knows its user, such as one behind a
+ * The chat's user, anonymous by default. A page that knows its user, such as one behind a
  * login, sets `window.tallycombChatUser = { id, name, email, createdAt }` before the chat is used.
  */
 interface ChatUser {
@@ -88,7 +88,7 @@ function seconds(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
 }
 
-/** Takes what is there and valid, in the vendor's names; the rest is left out. */
+/** The valid fields of a user, by the vendor's names. */
 export function chatUserFrom(value: unknown): ChatUser {
   if (typeof value !== 'object' || value === null) return {};
   const given = new Map<string, unknown>(Object.entries(value));
@@ -104,7 +104,7 @@ export function chatUserFrom(value: unknown): ChatUser {
 interface Messenger {
   (method: string, ...details: unknown[]): void;
   q?: unknown[][];
-  /** The messenger takes over the calls that came before it through this name. */
+  /** Queues calls; the messenger takes them over through this property. */
   c?: (call: unknown[]) => void;
 }
 
@@ -123,7 +123,7 @@ const place = {
   vertical_padding: 80,
 };
 
-/** Keeps calls until the messenger is there: the vendor's documented stand-in. */
+/** The vendor's documented stand-in, which queues calls until the messenger has loaded. */
 function standIn(): Messenger {
   const messenger: Messenger = (...call) => messenger.c?.(call);
   messenger.q = [];
@@ -146,7 +146,7 @@ async function startChat(sources: readonly string[]): Promise<void> {
 
 export const showChat = (): void => window.Intercom?.('show');
 
-/** A page of ours changes without a load, which the messenger would not notice. */
+/** Tells the messenger of a navigation without a page load, which it does not notice. */
 export const tellChatOfPage = (): void => window.Intercom?.('update');
 
 /** Ends the conversation on this browser, and with it the messenger's own cookies. */
@@ -163,7 +163,7 @@ const starters = {
 
 const started = new Map<ThirdParty, Promise<void>>();
 
-/** Starts what is allowed, or gives the start that is under way. One that failed can be tried again. */
+/** Starts a third party once, if allowed; after a failure the next call tries again. */
 export function start(thirdParty: ThirdParty): Promise<void> {
   const known = started.get(thirdParty);
   if (known) return known;
@@ -176,7 +176,7 @@ export function start(thirdParty: ThirdParty): Promise<void> {
 
 export const hasStarted = (thirdParty: ThirdParty): boolean => started.has(thirdParty);
 
-/** What has run cannot be unloaded from a page, so the page starts anew without it. */
+/** Removes a third party's traces and reloads, as code that has run cannot be unloaded. */
 export function stop(thirdParty: ThirdParty): void {
   if (thirdParty === 'chat') endChat();
   forgetTraces(thirdParty);
