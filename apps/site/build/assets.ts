@@ -1,10 +1,10 @@
-/** The client build's files, and the tags that bring a page those it needs. */
+/** Finds the client build's files, and writes tags for a page's fonts. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export const CLIENT_ENTRY = 'src/entry-client.ts';
 
-/** Name of the chunk that hydrates. */
+/** Name of the chunk that hydrates every page. */
 export const SHELL_CHUNK = 'shell';
 
 /** Script of pages with masked fields. */
@@ -13,7 +13,7 @@ export const MASK_ENTRY = 'src/mask-fields.ts';
 interface Chunk {
   readonly file: string;
   readonly name?: string;
-  /** Keys of the chunks that it imports. */
+  /** Keys of imported chunks. */
   readonly imports?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 export async function takeManifest(outDir: string): Promise<Manifest> {
   const path = join(outDir, '.vite/manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8')); // written by Vite just now
+  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8')); // just written by Vite
   await rm(dirname(path), { recursive: true });
   return manifest;
 }
@@ -32,10 +32,10 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-/** The script that starts every page. */
+/** Path of the first script of every page. */
 export const entryOf = (manifest: Manifest): string => `/${chunkOf(manifest, CLIENT_ENTRY).file}`;
 
-/** Script that masks fields until React comes. */
+/** Path of the script that masks fields before React. */
 export const maskScriptOf = (manifest: Manifest): string =>
   `/${chunkOf(manifest, MASK_ENTRY).file}`;
 
@@ -47,7 +47,7 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
   return found;
 }
 
-/** Names of all code files that hydrate a page, but for the entry's own. */
+/** Names of the code files that hydrate a page, without the entry's own. */
 export function pageFilesOf(manifest: Manifest, folder: string): readonly string[] {
   const shell = Object.keys(manifest).filter((key) => chunkOf(manifest, key).name === SHELL_CHUNK);
   const keys = [...shell, `src/pages/${folder}/page.tsx`];
@@ -59,14 +59,14 @@ export function pageFilesOf(manifest: Manifest, folder: string): readonly string
     .map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'));
 }
 
-/** The one style sheet of all pages. */
+/** Path of the style sheet of all pages. */
 export const styleSheetOf = (manifest: Manifest): string =>
   `/${chunkOf(manifest, 'style.css').file}`;
 
-/** Of the text first: it takes longer, and most of a first screen is set in it. */
+/** Text font first: it is larger, and most of a first screen is set in it. */
 const FONTS = [/^instrument-sans-(?!latin-).*\.woff2$/, /^imbue-(?!latin-).*\.woff2$/];
 
-/** Both fonts: neither waits until the first layout has found its text. Other letters than English wait. */
+/** Preload tags of both fonts for English, which would else load after the first layout. */
 export async function preloadedFonts(outDir: string): Promise<string> {
   const files = await readdir(join(outDir, 'assets'));
   return FONTS.map((pattern) => {

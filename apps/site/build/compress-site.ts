@@ -6,7 +6,7 @@ import { CODINGS, smallest } from '../host/server/codings.ts';
 
 const isText = (file: string) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(file) ?? '');
 
-/** Writes each text file below a folder in every coding below another: `about.html` as `about.html.br`. */
+/** Compresses a folder's text files into another, in every coding: `about.html.br`. */
 export async function compressSite(folder: string, into: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { parentPath, name } of entries.filter(

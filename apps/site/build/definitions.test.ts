@@ -12,7 +12,7 @@ it('has a page for the newest year from its February on', () => {
   expect(priceYears(upTo(2027, 2)).newest).toBe(2027);
 });
 
-it('goes no further than the index that lags behind', () => {
+it('ends with the index that is published later', () => {
   const [ahead] = upTo(2027, 3);
   const [, behind] = upTo(2026, 12);
   if (!ahead || !behind) throw new Error('Two series are compared.');

@@ -1,11 +1,11 @@
-/** What a build knows and tells every page: its year, the newest release, which years have a page. */
+/** Constants that the build replaces: configuration, year, newest release, years with a page. */
 import { releases } from '@tallycomb/content/pages';
 import { compareMonths } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import type { SiteConfig } from '../src/site-config.ts';
 
-/** In January there is nothing yet to compare the year with: its page comes with February. */
+/** Range of years with a page; a year gets its page with February, as January has no comparison. */
 export function priceYears(
   series = [cpiU, personalCareServices],
 ): SiteConfig['build']['priceYears'] {
@@ -26,7 +26,7 @@ const buildFacts = (): SiteConfig['build'] => ({
   priceYears: priceYears(),
 });
 
-/** What the build puts in place of the names that `src/site-config.ts` declares. */
+/** Replacements for the names that `src/site-config.ts` declares. */
 export const definitions = (config: Omit<SiteConfig, 'build'>, reportedShare: number) => ({
   __SITE_CONFIG__: JSON.stringify({ ...config, build: buildFacts() }),
   __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),

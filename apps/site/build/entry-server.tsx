@@ -22,7 +22,7 @@ export const paths: readonly string[] = pageInfos.map(({ path }) => path);
 /** Pages that the host answers with status 404, each for the paths below its folder. */
 export const notFoundPaths: readonly string[] = ['/404', '/guides/404'];
 
-/** For the first page: its data, or where they are. */
+/** Tag with the page's data, or with their address. */
 function dataTag(data: PageData | undefined, path: string): string {
   if (data === undefined) return '';
   return routeOf(path).data === 'document'
@@ -31,9 +31,9 @@ function dataTag(data: PageData | undefined, path: string): string {
 }
 
 export interface RenderedPage {
-  /** The page, complete and without any inline script that runs. */
+  /** The complete document, without executable inline scripts. */
   readonly html: string;
-  /** What the page shows beside its code, to be had at `{path}.json`; undefined where there is none. */
+  /** The page's data, served at `{path}.json`; `undefined` if it needs none. */
   readonly data: PageData | undefined;
   readonly route: Route;
 }
@@ -45,7 +45,7 @@ export async function render(path: string): Promise<RenderedPage> {
     <StaticRouter location={path}>
       <Document />
     </StaticRouter>,
-    // Larger boundaries would be streamed in by inline scripts.
+    // Otherwise larger boundaries would be streamed in by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = (await new Response(prelude).text()).replace(/^<!DOCTYPE html>/i, '');

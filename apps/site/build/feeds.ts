@@ -6,18 +6,18 @@ import { feedPaths } from '../src/seo/site-head';
 import { xmlText } from './xml';
 
 interface FeedEntry {
-  /** Path of what it tells of, which also names it for good. */
+  /** Path of the entry's page, also its permanent id. */
   readonly path: string;
   readonly title: string;
   /** YYYY-MM-DD. */
   readonly isoDate: string;
   readonly summary: string;
-  /** Its links may start from its path. */
+  /** Content, whose links may be relative to the path. */
   readonly html: string;
 }
 
 interface Feed {
-  /** Path of the page that shows the same. */
+  /** Path of the page with the same entries. */
   readonly homePath: string;
   readonly feedPath: string;
   readonly title: string;
@@ -25,7 +25,7 @@ interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** Entries have a day, and a feed needs a time: midnight UTC. */
+/** A day as the time that feeds need: midnight UTC. */
 const timeOf = (isoDate: string) => `${isoDate}T00:00:00Z`;
 
 function entryXml({ path, title, isoDate, summary, html }: FeedEntry): string {
@@ -91,7 +91,7 @@ const guideEntry = ({ id, title, isoDate, description }: GuideSummary): FeedEntr
   html: guideBodies[id] ?? '',
 });
 
-/** Every guide with its whole text. */
+/** Feed of all guides, with their whole text. */
 export const guidesFeed = () =>
   atomFeed({
     ...guideListPage,

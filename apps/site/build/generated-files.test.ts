@@ -10,7 +10,7 @@ const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
 describe('the sitemap', () => {
-  it('tells the day of change only where a text has one', () => {
+  it('has a date of change only for texts with a date', () => {
     const page = { path: '/x', title: 'X', description: 'X' };
     expect(sitemap([page])).not.toContain('lastmod');
     expect(sitemap([{ ...page, modifiedOn: '2025-01-17' }])).toContain(
@@ -26,7 +26,7 @@ describe('the sitemap', () => {
     expect(sitemap(pageInfos)).toContain(`/changelog</loc><lastmod>${newest}</lastmod>`);
   });
 
-  it('leaves out what is no destination, and escapes the rest', () => {
+  it('leaves out pages that are not indexed, and escapes paths', () => {
     const page = { path: '/a&b', title: 'X', description: 'X' };
     expect(sitemap([{ ...page, isIndexed: false }])).not.toContain('<url>');
     expect(sitemap([page])).toContain('/a&amp;b</loc>');
@@ -40,7 +40,7 @@ describe.each([
   const entries = feed.split('<entry>').slice(1);
   const days = dated.map(({ isoDate }) => `${isoDate}T00:00:00Z`).sort();
 
-  it('has an entry for each, the newest first, with which it was updated', () => {
+  it('has an entry for each, newest first, and its date of update', () => {
     expect(all(feed, /<published>([^<]*)<\/published>/g)).toEqual(days.toReversed());
     expect(all(feed, /<updated>([^<]*)<\/updated>/g)[0]).toBe(days.at(-1));
   });
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it('says every change of every release in their feed', () => {
+it('has every change of every release in their feed', () => {
   const feed = changelogFeed();
   for (const { categories } of releases)
     for (const { items } of categories)
@@ -65,7 +65,7 @@ it('says every change of every release in their feed', () => {
         expect(feed).toContain(`&lt;li&gt;${type}: ${description}&lt;/li&gt;`);
 });
 
-it('gives every guide whole in their feed, with a base for its links', () => {
+it('has every guide’s whole text in their feed, with a base for its links', () => {
   const feed = guidesFeed();
   for (const { id } of guides)
     expect(feed).toContain(

@@ -1,4 +1,4 @@
-/** Files beside the pages, by their path in the site: written by the build, served by dev. */
+/** Files other than pages, by their path in the site: written by the build, served by dev. */
 import { homePage } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
 import { palette } from '../src/brand/logo';
@@ -11,7 +11,7 @@ import { pageInfos, picturedPages } from './page-infos';
 import { pictures } from './pictures';
 import { sitemap } from './xml';
 
-/** https://www.w3.org/TR/appmanifest/ */
+/** Web app manifest: https://www.w3.org/TR/appmanifest/ */
 export const manifest = () =>
   JSON.stringify({
     id: '/',
@@ -45,7 +45,7 @@ const textFiles = (): Entry[] => [
   [feedPaths.guides, guidesFeed()],
 ];
 
-/** What takes a drawing engine, which only the build has. */
+/** Files that need a drawing engine, which only the build loads. */
 async function drawnFiles(): Promise<Entry[]> {
   const { socialImages } = await import('./social-image/card');
   const { iconFiles } = await import('./icons/icons');
@@ -64,7 +64,7 @@ const allFiles = async () =>
 
 let files: Promise<ReadonlyMap<string, SiteFile>> | undefined;
 
-/** Drawn once: dev asks for them at every picture. */
+/** All files, drawn once, as dev asks for them at every picture. */
 export function siteFiles(): Promise<ReadonlyMap<string, SiteFile>> {
   files ??= allFiles();
   return files;

@@ -1,4 +1,4 @@
-/** What is built, against the oldest browsers that the root's package.json names. */
+/** Checks the build against the oldest browsers that the root's package.json names. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 // @ts-expect-error It brings types and does not export them.
@@ -10,25 +10,25 @@ import root from '../../../package.json' with { type: 'json' };
 const ASSETS = 'dist/client/assets';
 const sheets = () => globSync(`${ASSETS}/*.css`).map((file) => readFileSync(file, 'utf8'));
 
-/** Where they are unknown, a page does less, and nothing that it is for. */
+/** Features that the oldest browsers may lack without loss of function. */
 const DISPENSABLE = [
-  // Paper: margins, and lines alone on a page.
+  // Page margins and lone lines on paper.
   'css-paged-media',
   'css-widows-orphans',
-  // iPhones turned sideways alone enlarge text, and have the prefixed one.
+  // Only iPhones in landscape enlarge text, and support the prefixed property.
   'text-size-adjust',
-  // The cursor and the looks of a scrollbar, a corner to drag, a code font.
+  // Cursors, scrollbar colors, a resize handle, a code font.
   'css3-cursors',
   'css-scrollbar',
   'css-resize',
   'extended-system-fonts',
-  // What is out of sight is drawn as well; a finger may also scroll sideways; words for want of script.
+  // Off-screen sections are rendered too, touch may scroll sideways, no note without script.
   'css-content-visibility',
   'css-touch-action',
   'css-media-scripting',
 ];
 
-/** Known in part, of which the site uses none that is missing. */
+/** Features that the oldest browsers support in part, as far as the site uses them. */
 const PARTIAL = [
   'css-clip-path',
   'css-display-contents',
@@ -49,7 +49,7 @@ test('the style sheet needs nothing that the oldest browsers lack', async () => 
   expect([...lacking].filter((feature) => !known.includes(feature))).toEqual([]);
 });
 
-test('no line of a text is a shorthand with a thickness, which WebKit drops', () => {
+test('no text-decoration shorthand has a thickness, which WebKit drops', () => {
   for (const sheet of sheets())
     expect(sheet.match(/text-decoration:\s*[\w-]+ [^;}]*/g) ?? []).toEqual([]);
 });

@@ -6,7 +6,7 @@ interface DataModule {
   readonly pageData: (parameters: Params, path: string) => PageData | undefined;
 }
 
-/** What a page shows: `undefined` where it needs no data, `null` where there is nothing at the path. */
+/** Data of a page: `undefined` if it needs none, `null` if there is nothing at the path. */
 export async function pageDataOf(path: string): Promise<PageData | undefined> {
   const route = routeOf(path);
   if (!route.data) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Every page there is, for the build: what to render, list and draw an image for. The words and the
- * picture of an image are added here, as no page needs them.
+ * All pages that the build renders, lists and draws social images for. Text and art of the images
+ * are added here, as no page needs them.
  */
 import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
 import { guideListHead, guides } from '@tallycomb/content/guides';
@@ -25,9 +25,9 @@ import { info as menu } from '../src/pages/menu/info';
 import { newestDate, type PageInfo } from '../src/seo/page-info';
 import { newestDataDay } from './schema';
 
-/** A page as the build lists it. */
+/** A page with the art of its social image. */
 export interface ListedPage extends PageInfo {
-  /** The picture behind the words of its social image; without one it shares another page's. */
+  /** Art of its social image; without it, the page has another page's image or none. */
   readonly art?: { readonly recipe: CoverRecipe; readonly background: CoverBackground };
 }
 
@@ -63,10 +63,10 @@ export const pageInfos: readonly ListedPage[] = [
   { ...legalInfo(arbitration), art: { recipe: 'scissor', background: 'honey' } },
 ];
 
-/** Those that a search or a shared link leads to. */
+/** Pages that search engines index. */
 export const destinations = pageInfos.filter(({ isIndexed = true }) => isIndexed);
 
-/** Those of them that an image is drawn for; the others show one of these. */
+/** Indexed pages with a social image of their own. */
 export const picturedPages: readonly ListedPage[] = destinations.filter(
   ({ sharesImageOf }) => sharesImageOf === undefined,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyles, partFontFaces, partPrint } from './page-styles';
+import { pageStyles, separateFontFaces, separatePrint } from './page-styles';
 
 const SHEET = `
   :root{--ink:#000;--paper:#fff;--lacquer:#f00}
@@ -15,7 +15,7 @@ const SHEET = `
 `;
 
 describe('the styles of a page', () => {
-  it('have the rules of the classes that its markup names, in every state', () => {
+  it('include the rules of all classes in its markup, in every state', () => {
     const css = pageStyles(SHEET, ['<p class="card_a1">', '<ul class="list_c3">']);
     expect(css).toContain('.card_a1[data-state=open]:after');
     expect(css).toContain('.list_c3:where(:not([class])) h2');
@@ -23,7 +23,7 @@ describe('the styles of a page', () => {
     expect(css).toMatch(/@media[^{]+\{\.card_a1\{/);
   });
 
-  it('leave out the rules of all others, and the motion that only those had', () => {
+  it('leave out the rules of other classes, and keyframes that only those use', () => {
     const css = pageStyles(SHEET, ['<p class="card_a1">', '<ul class="list_c3">']);
     expect(css).not.toMatch(/menu_b2|item_d4|slide/);
     expect(pageStyles(SHEET, ['menu_b2'])).toContain('@keyframes slide');
@@ -37,18 +37,18 @@ it('keeps the custom properties that rules or markup read', () => {
   expect(css).not.toContain('--paper');
 });
 
-it('parts the font rules from the rest', () => {
-  const { fontFaces, rest } = partFontFaces(
+it('separates the font rules from the rest', () => {
+  const { fontFaces, rest } = separateFontFaces(
     '@font-face{font-family:A}a{color:red}@font-face {src:b}',
   );
   expect(fontFaces).toBe('@font-face{font-family:A}@font-face {src:b}');
   expect(rest).toBe('a{color:red}');
-  expect(() => partFontFaces(rest)).toThrow('no @font-face');
+  expect(() => separateFontFaces(rest)).toThrow('no @font-face');
 });
 
-it('parts what is for paper alone, at its place in the layers', () => {
+it('separates print rules, in their place in the layers', () => {
   expect(
-    partPrint(
+    separatePrint(
       '@layer a{.b{color:red}@media print{.b{color:#000}}@media screen{.b{color:tan}}}@page{margin:1cm}@media print and (color),screen{.c{color:tan}}@media not print{.d{color:tan}}',
     ),
   ).toEqual({

@@ -1,4 +1,4 @@
-/** The part of the one style sheet that a page uses before its script runs, to be inlined. */
+/** Selects the part of the style sheet that a page uses before its script runs, to inline it. */
 import { type Rule, transform, type Visitor } from 'lightningcss';
 
 const wordsOf = (texts: Iterable<string>) =>
@@ -21,10 +21,9 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
 }
 
 /**
- * Leaves out the rules of classes that the pages of a route do not name, and the keyframes and
- * custom properties that nothing left uses. Unlike the "critical" part that a drawn page shows,
- * this holds every width and state of what stands in the markup, so the whole sheet is not needed
- * before React draws something else.
+ * Leaves out the rules of classes that a route's markup does not name, and the keyframes and custom
+ * properties that nothing left uses. Unlike "critical" CSS of a first screen, this covers every
+ * width and state of the markup, so the whole sheet is not needed until React renders more.
  */
 export function pageStyles(sheet: string, markup: Iterable<string>): string {
   const words = wordsOf(markup);
@@ -42,10 +41,10 @@ export function pageStyles(sheet: string, markup: Iterable<string>): string {
 const FONT_FACE = /@font-face\s*{[^}]*}/g;
 
 /**
- * Parts the font rules from a sheet: every page has them in its inline style, and rules that came
- * once more with the sheet would make the text jump again.
+ * Separates the font rules from a sheet. Every page has them inline; repeated in the sheet, they
+ * would make the text jump again.
  */
-export function partFontFaces(sheet: string): {
+export function separateFontFaces(sheet: string): {
   readonly fontFaces: string;
   readonly rest: string;
 } {
@@ -54,7 +53,7 @@ export function partFontFaces(sheet: string): {
   return { fontFaces: fontFaces.join(''), rest: sheet.replace(FONT_FACE, '') };
 }
 
-/** What a printer alone takes. */
+/** Whether a rule is for print alone. */
 const isPrint = (rule: Rule) =>
   rule.type === 'page' ||
   (rule.type === 'media' &&
@@ -62,23 +61,23 @@ const isPrint = (rule: Rule) =>
       ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
     ));
 
-/** What stands around rules: a layer, a condition. */
-const groups: readonly Rule['type'][] = ['layer-block', 'media', 'supports', 'container'];
+/** Types of rules that contain other rules. */
+const containerTypes: readonly Rule['type'][] = ['layer-block', 'media', 'supports', 'container'];
 
-/** Parts the styles of a page: those for paper alone need not come before its first paint. */
-export function partPrint(css: string): { readonly print: string; readonly screen: string } {
-  const visited = (visitor: Visitor<never>) =>
+/** Separates print styles, which are not needed before the first paint. */
+export function separatePrint(css: string): { readonly print: string; readonly screen: string } {
+  const transformWith = (visitor: Visitor<never>) =>
     transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor })
       .code.toString()
-      // Layers stay, in their order.
+      // Removes empty blocks, but not of layers, which set the order.
       .replace(/@(?!layer)[^{};]+{}/g, '');
   let depth = 0;
   return {
-    screen: visited({ Rule: (rule) => (isPrint(rule) ? [] : undefined) }),
-    print: visited({
+    screen: transformWith({ Rule: (rule) => (isPrint(rule) ? [] : undefined) }),
+    print: transformWith({
       Rule(rule) {
         if (isPrint(rule)) depth += 1;
-        return depth > 0 || groups.includes(rule.type) ? undefined : [];
+        return depth > 0 || containerTypes.includes(rule.type) ? undefined : [];
       },
       RuleExit(rule) {
         if (isPrint(rule)) depth -= 1;

@@ -1,4 +1,4 @@
-/** Pictures that the build draws into files, so that no page loads what draws them. */
+/** Pictures that the build draws into files, so that no page loads the drawing code. */
 import { guides, placeholderImage } from '@tallycomb/content/guides';
 import type { LegalDocument } from '@tallycomb/content/legal';
 import { problems } from '@tallycomb/content/pages';
@@ -20,7 +20,7 @@ type Picture = readonly [path: string, svg: string];
 
 const wideName = (image: string) => image.replace(/\.svg$/, '-wide.svg');
 
-/** For each guide a cover of 600 by 420, one of 1280 by 520 and its scene; and what stands in for a cover that did not load. */
+/** Each guide's cover of 600 by 420, wide cover of 1280 by 520 and scene, and the placeholder. */
 export const guideCovers = (): Picture[] => [
   ...guides.flatMap(({ id, image, cover, scene }): Picture[] => [
     [image, guideCoverSvg({ ...cover, slug: id })],
@@ -33,7 +33,7 @@ export const guideCovers = (): Picture[] => [
   ],
 ];
 
-/** A contract: a tag whose lines are teeth on a spine, signed with a hair. */
+/** A contract: a tag with lines of text as teeth on a spine, and a signature. */
 const termsPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 420" width="600" height="420">
   <path fill="${palette.powder}" d="M-400-400h1400v1400H-400z"/>
   <g transform="rotate(-5 300 220)" fill="none" stroke-linecap="round">
@@ -49,13 +49,13 @@ const termsPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 4
 
 const legalDrawings: Readonly<Record<LegalDocument['id'], string>> = {
   terms: termsPicture,
-  // What is seen of you.
+  // A mirror, for data about the visitor.
   privacy: guideCoverSvg({ slug: 'privacy', recipe: 'mirror', background: 'honey' }),
-  // Two sides, each of which has as much room as the other leaves.
+  // Two sides that share one space.
   arbitration: guideCoverSvg({ slug: 'arbitration', recipe: 'scissor', background: 'jar' }),
 };
 
-/** At the head of each legal page: what it is about. */
+/** Pictures at the head of legal pages. */
 export const legalPictures = (): Picture[] =>
   Object.entries(legalDrawings).map(([id, svg]) => [legalPicture(id), svg]);
 
@@ -66,5 +66,5 @@ const homePictures = (): Picture[] => [
   [monthsPicture, monthsSvg()],
 ];
 
-/** All of them, by their path in the site. */
+/** All pictures, by their path in the site. */
 export const pictures = (): Picture[] => [...guideCovers(), ...homePictures(), ...legalPictures()];

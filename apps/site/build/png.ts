@@ -1,9 +1,9 @@
-/** Draws SVG as PNG, text in static cuts of Imbue: what draws knows no variable font. */
+/** Draws SVG as PNG, with static cuts of Imbue, as the engine does not support variable fonts. */
 import { createRequire } from 'node:module';
 import { type RenderedImage, Resvg, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-/** Families of the cuts, each for text of about its optical size in CSS pixels. */
+/** Font families of the cuts, named after their optical size in CSS pixels. */
 export const cuts = { large: 'Imbue 0100', small: 'Imbue 0036' } as const;
 
 const { resolve } = createRequire(import.meta.url);
@@ -13,8 +13,8 @@ const font = {
 };
 
 /**
- * Draws an opaque SVG at a width. The file holds at most 256 colors, which is a third of the
- * bytes; flat drawings lose nothing that an eye sees.
+ * Draws an opaque SVG at a width in pixels. The PNG has at most 256 colors, for a third of the
+ * bytes and no visible loss in flat drawings.
  */
 export async function png(svg: string, width: number): Promise<Uint8Array> {
   const image: RenderedImage = await renderAsync(svg, {
@@ -32,6 +32,6 @@ function inkWidth(text: string, family: string): number {
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;
 }
 
-/** Width of a text in ems, given as XML; it is measured between two strokes, with its side bearings. */
+/** Width in ems of a text given as XML; measured between strokes to include its side bearings. */
 export const widthOf = (text: string, family: string): number =>
   (inkWidth(`|${text}|`, family) - inkWidth('||', family)) / size;

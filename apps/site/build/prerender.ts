@@ -1,4 +1,4 @@
-/** One renderer for dev and build: entry-server.tsx gives the HTML of a path, this puts it to use. */
+/** Vite plugins that render pages for dev and build with entry-server.tsx. */
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -10,7 +10,7 @@ import { CLIENT_ENTRY, MASK_ENTRY, SHELL_CHUNK } from './assets.ts';
 import type * as EntryServer from './entry-server';
 import { insertInHead, type SiteOutput, writeSite } from './write-site.ts';
 
-/** `pnpm dev` answers /api/* with the very code that answers it in production. */
+/** Answers /api/* in `pnpm dev` with production's code. */
 export function lookupInDev(): Plugin {
   return {
     name: 'tallycomb:lookup-in-dev',
@@ -32,9 +32,9 @@ export function lookupInDev(): Plugin {
 const SERVER_ENTRY = 'build/entry-server.tsx';
 const NODE_SERVER = 'host/server/index.ts';
 
-/** The entry and the shell, which every page runs, and what most share: fewer bytes and requests. */
+/** Chunks that many pages share, for fewer bytes and requests. */
 const CHUNKS = [
-  // The entry starts before the shell is there, so the two must not be mixed.
+  // Apart from the shell, which loads later.
   {
     name: 'entry',
     test: /\/src\/(entry-client|session\/(early-texts|held-actions|history-entry|hydration|press-notice)|page-loading\/(first-page|line|load-code|page-parts|reload-after-deploy|when-idle)|fault-reports\/report)\.ts$/,
@@ -49,7 +49,7 @@ const CHUNKS = [
     name: SHELL_CHUNK,
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/page-head)\.tsx$/,
   },
-  // What most pages with figures share; what few do, stays where it is used.
+  // Code shared by at least three pages with figures.
   { name: 'money', test: /\/inflation-core\/dist\//, minShareCount: 3 },
 ];
 
@@ -80,11 +80,11 @@ const banner = (version: string) => {
 };
 
 interface PrerenderOptions extends SiteOutput {
-  /** Configuration that still has its example value. */
+  /** Variables that still have their example value. */
   readonly unset: readonly string[];
 }
 
-/** `*.server.ts` is what only the build runs: the series it reads would be in every page's code. */
+/** Refuses `*.server.ts` in client code, where the series that it reads would be bundled. */
 export const keepServerOut = (): Plugin => ({
   name: 'tallycomb:keep-server-out',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -94,7 +94,7 @@ export const keepServerOut = (): Plugin => ({
   },
 });
 
-/** Vite's helper around each `import()` gives way to ours, which survives a file that failed to load. */
+/** Replaces Vite's helper around `import()` with ours, which tries again after a failure. */
 export const ownCodeLoader = (): Plugin => ({
   name: 'tallycomb:own-code-loader',
   apply: 'build',
@@ -103,7 +103,7 @@ export const ownCodeLoader = (): Plugin => ({
     id === '\0vite/preload-helper.js' ? resolve('src/page-loading/load-code.ts') : undefined,
 });
 
-/** The three builds: what browsers get, what renders the pages, the host on Node. */
+/** The three builds: code for browsers, the renderer of pages, the host on Node. */
 const environmentsIn = (outDir: string): Record<string, EnvironmentOptions> => ({
   client: {
     build: {
@@ -123,7 +123,7 @@ const environmentsIn = (outDir: string): Record<string, EnvironmentOptions> => (
       rolldownOptions: { input: SERVER_ENTRY },
     },
   },
-  // One file that needs no node_modules: with the client's folder it is the whole site.
+  // A single file without node_modules, which serves the client's folder.
   node: {
     consumer: 'server',
     resolve: { noExternal: true },

@@ -28,10 +28,10 @@ import {
 import { siteConfig } from '../src/site-config';
 import { logoPath } from './icons/manifest-icons';
 
-/** How other nodes name it. */
+/** Reference to the organization from other nodes. */
 const organizationRef = () => ({ '@id': absoluteUrl('/#organization') });
 
-/** Profiles that the company has set; an example address is nobody's. */
+/** Addresses of the company's profiles, without unset examples. */
 const profiles = () =>
   socialNetworks
     .filter(({ network }) => siteConfig.addresses[network] !== outsideAddresses[network].fallback)
@@ -57,7 +57,7 @@ export const website = () => ({
   publisher: organizationRef(),
 });
 
-/** A page that is neither an article nor a program, with the day of its newest figures. */
+/** A page that is neither article nor application, with the day of its newest figures. */
 export const webPage = (info: PageInfo) => ({
   '@type': 'WebPage',
   '@id': absoluteUrl(`${info.path}#page`),
@@ -89,14 +89,14 @@ export const article = (info: ArticleInfo) => ({
 
 const homeName = mainLinks.find(({ href }) => href === '/')?.label ?? '';
 
-/** The path of a page and of those above it: /guides and /guides/x for /guides/x. */
+/** Paths of a page and of those above it: /guides and /guides/x for /guides/x. */
 const ancestry = (path: string) =>
   path
     .split('/')
     .slice(1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
 
-/** Home, the sections above a page, and the page. */
+/** Breadcrumbs from home to the page. */
 export function breadcrumbs(path: string, infos: readonly PageInfo[]) {
   const trail = ancestry(path).flatMap((above) => infos.filter((info) => info.path === above));
   const links = [
@@ -114,7 +114,7 @@ export function breadcrumbs(path: string, infos: readonly PageInfo[]) {
   };
 }
 
-/** The calculator as the program that it is: free, in the browser. */
+/** The calculator as a free web application. */
 export const calculatorApp = (info: PageInfo) => ({
   '@type': 'WebApplication',
   '@id': absoluteUrl(`${info.path}#app`),
@@ -130,7 +130,7 @@ export const calculatorApp = (info: PageInfo) => ({
   publisher: organizationRef(),
 });
 
-/** The questions and answers that the page shows, word for word. */
+/** The questions and answers of the page, with the same words. */
 export const faqPage = () => ({
   '@type': 'FAQPage',
   '@id': absoluteUrl('/#faq'),
@@ -145,7 +145,7 @@ const priceCurrency = 'USD';
 
 const dollarsOf = ({ price }: PricingPlan) => Number(price.replace('$', ''));
 
-/** Prices are by the month; `MON` is UN/CEFACT's code for it. */
+/** A plan with its monthly price; `MON` is UN/CEFACT's code for a month. */
 const offer = (plan: PricingPlan) => ({
   '@type': 'Offer',
   name: plan.name,
@@ -161,7 +161,7 @@ const offer = (plan: PricingPlan) => ({
   },
 });
 
-/** The service with the plans that the page shows, and no rating: nobody has rated it. */
+/** The service with its plans; without a rating, as there is none. */
 export function product() {
   const prices = pricing.plans.map(dollarsOf);
   return {
@@ -182,10 +182,10 @@ export function product() {
   };
 }
 
-/** The day by which the lookup, too, names a month. */
+/** First day of a month, YYYY-MM-DD, as the lookup names months. */
 const firstDayOf = (month: Month) => `${formatIsoMonth(month)}-01`;
 
-/** When the calculator's page last had news: its newest published month, whenever it was built. */
+/** Date of the newest index, YYYY-MM-DD. */
 export const newestDataDay = () => firstDayOf(cpiU.newest);
 
 const bureau = {
@@ -194,7 +194,7 @@ const bureau = {
   sameAs: 'https://www.bls.gov/',
 };
 
-/** The page's table of ten years, as the data that it is. */
+/** The page's table of ten years as a dataset. */
 export const priceDataset = (info: PageInfo) => ({
   '@type': 'Dataset',
   '@id': absoluteUrl(`${info.path}#ten-years`),
@@ -223,7 +223,7 @@ const download = (encodingFormat: string, path: string) => ({
   contentUrl: absoluteUrl(path),
 });
 
-/** A series of the data's page, with its files. */
+/** A series of the data page as a dataset, with its files. */
 export const seriesDataset = (info: PageInfo, published: PublishedSeries) => {
   const { id, name, first, newest, sourceUrl } = published.series;
   return {

@@ -17,7 +17,7 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(sources)).toContain("connect-src 'self' https://prices.example;");
   });
 
-  it('keeps to itself without a provider and third parties', () => {
+  it('allows only the site itself without a provider and third parties', () => {
     const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties: [] });
     expect(policy).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -27,7 +27,7 @@ describe('security headers', () => {
   it.each([
     ['tagManager', 'https://www.googletagmanager.com/gtm.js ', 'intercom'],
     ['chat', 'https://widget.intercom.io/widget/ab12 ', 'google'],
-  ] as const)('lets the %s in where it has an id, and only that', (name, origin, other) => {
+  ] as const)('allows the %s if it has an id, and nothing else', (name, origin, other) => {
     const thirdParties = thirdPartySourcesOf({ tagManager: '', chat: '', [name]: ids[name] });
     const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
     expect(policy).toContain(`script-src 'self' ${origin}`);
@@ -35,14 +35,14 @@ describe('security headers', () => {
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
   });
 
-  it('never allows inline script or style, nor eval, for anybody', () => {
+  it('never allows inline script, inline style or eval', () => {
     const thirdParties = thirdPartySourcesOf(ids);
     const policy = contentSecurityPolicy({ styleHashes: [], connectOrigins: [], thirdParties });
     expect(policy).not.toMatch(/unsafe|strict-dynamic|script-src[^;]*(data:|blob:|\*)/);
     expect(policy).toContain("style-src 'self';");
   });
 
-  it('asks browsers for reports where there are any, and changes nothing else', () => {
+  it('asks browsers for reports if configured, and changes nothing else', () => {
     const sources = { styleHashes: [], connectOrigins: [] };
     expect(contentSecurityPolicy({ ...sources, hasReports: true })).toBe(
       `${contentSecurityPolicy(sources)}; report-uri /reports; report-to default`,
@@ -62,7 +62,7 @@ describe('security headers', () => {
   });
 });
 
-describe('what the host would leave out is refused:', () => {
+describe('refuses what the host would leave out:', () => {
   const headersWith = (rules: number, policy = '') =>
     headersFile(new Map(Array.from({ length: rules }, (_, at) => [`/${at}`, policy])), {
       hasThirdParties: false,

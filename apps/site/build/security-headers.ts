@@ -1,11 +1,11 @@
-/** The response headers of the site, written to `_headers`; one source for every path. */
+/** Response headers and redirects of the site, as texts of `_headers` and `_redirects`. */
 import { createHash } from 'node:crypto';
 import { SITE_HEADERS } from '../host/answers.ts';
 import { REPORTS_PATH } from '../host/reports.ts';
 import { POLICY_NAME } from '../src/third-party/script-sources.ts';
 import type { ThirdPartySources } from './third-party-sources.ts';
 
-/** For the `integrity` of a script. */
+/** Value for the `integrity` of a script. */
 export const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -14,27 +14,27 @@ export function styleHashes(html: string): string[] {
   return styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 }
 
-/** A browser that knows `report-to` leaves `report-uri` alone. */
+/** Directives for reports; browsers that support `report-to` ignore `report-uri`. */
 const REPORTING = [`report-uri ${REPORTS_PATH}`, 'report-to default'];
 
-/** As `default`, the address is told of what the browser stops supporting and of crashes as well. */
+/** Endpoint named `default`, which also gets reports of deprecations and crashes. */
 const ENDPOINTS = `Reporting-Endpoints: default="${REPORTS_PATH}"`;
 
 interface PolicySources {
   readonly styleHashes: readonly string[];
-  /** Origins beside our own that the page may call. */
+  /** Other origins that the page may call. */
   readonly connectOrigins: readonly string[];
-  /** What the page may load from other companies, those that this build has an id for. */
+  /** Sources of the third parties that this build has an id for. */
   readonly thirdParties?: readonly ThirdPartySources[];
-  /** Whether browsers tell us what the policy stops. */
+  /** Whether browsers report violations to us. */
   readonly hasReports?: boolean;
-  /** Whether any site may show the page in a frame: nobody is signed in, so no click can be stolen. */
+  /** Whether any site may frame the page; without sign-in, clickjacking gains nothing. */
   readonly isEmbedded?: boolean;
 }
 
 /**
- * No inline script, inline style by hash only, Trusted Types without any policy; with third parties
- * one policy, which judges the addresses of scripts and makes nothing else trusted.
+ * A policy without inline script, with inline styles by hash only, and with Trusted Types: no
+ * policies, or with third parties one that checks the addresses of scripts.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const {
@@ -67,18 +67,18 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join('; ');
 }
 
-/** Characters of a line, in either file. */
+/** Most characters of a line that the host accepts, in either file. */
 const LONGEST_LINE = 2000;
 
 /**
- * The text of a file of rules, if Cloudflare takes all of it. What is too much it leaves out, and
- * says so in a line of a log: pages would be without their policy.
+ * Returns the text of a file of rules if Cloudflare accepts all of it. It drops the excess with a
+ * mere line in a log, and pages would be without their policy.
  * https://developers.cloudflare.com/workers/static-assets/headers/#limitations
  * https://developers.cloudflare.com/workers/static-assets/redirects/#limitations
  *
- * @throws Error that names the file, and the count or the line that is too much.
+ * @throws Error that names the file, and the excessive count or line.
  */
-function taken(file: string, text: string, rules: number, most: number): string {
+function checkLimits(file: string, text: string, rules: number, most: number): string {
   const long = text.split('\n').find((line) => line.length > LONGEST_LINE);
   if (rules > most) throw new Error(`${file} has ${rules} rules, and the host takes ${most}.`);
   if (long !== undefined)
@@ -88,25 +88,21 @@ function taken(file: string, text: string, rules: number, most: number): string 
 
 const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
 
-const SHOWN_ELSEWHERE = [
+const CROSS_ORIGIN = [
   '! Cross-Origin-Resource-Policy',
   'Cross-Origin-Resource-Policy: cross-origin',
 ];
 
-/** Pictures of the page for elsewhere: a preview on another site may show them, for a day. */
-const SOCIAL_IMAGES = [
-  ...SHOWN_ELSEWHERE,
-  '! Cache-Control',
-  'Cache-Control: public, max-age=86400',
-];
+/** Headers of social images, which previews on other sites may show and cache for a day. */
+const SOCIAL_IMAGES = [...CROSS_ORIGIN, '! Cache-Control', 'Cache-Control: public, max-age=86400'];
 
-/** Data for pages of others, and for spreadsheets: the host asks anew by ETag. */
-const DATA_FILES = [...SHOWN_ELSEWHERE, 'Access-Control-Allow-Origin: *'];
+/** Headers of data files, for other sites and spreadsheets; revalidated by ETag. */
+const DATA_FILES = [...CROSS_ORIGIN, 'Access-Control-Allow-Origin: *'];
 
 const EMBEDDER_POLICY = 'Cross-Origin-Embedder-Policy: credentialless';
 
-/** A site with an embedder policy of its own shows in a frame only what has one, too. */
-const EMBEDDED = [...SHOWN_ELSEWHERE, '! Cross-Origin-Embedder-Policy', EMBEDDER_POLICY];
+/** Headers of embedded pages: a site with an embedder policy frames only pages with one. */
+const EMBEDDED = [...CROSS_ORIGIN, '! Cross-Origin-Embedder-Policy', EMBEDDER_POLICY];
 
 const rule = (path: string, lines: readonly string[]) =>
   [path, ...lines.map((line) => `  ${line}`)].join('\n');
@@ -119,8 +115,8 @@ interface HeadersOptions {
 }
 
 /**
- * Text of the `_headers` file. Rules that match the same path add up, so a path first drops (`!`)
- * the policy of `/*`, which is the one of the page that was not found.
+ * Text of the `_headers` file. Rules that match the same path add up, so each path first removes
+ * (`!`) the policy of `/*`, that of the page not found.
  */
 export function headersFile(
   policyByPath: ReadonlyMap<string, string>,
@@ -128,7 +124,7 @@ export function headersFile(
 ): string {
   const everyPath = [
     ...Object.entries(SITE_HEADERS).map(([name, value]) => `${name}: ${value}`),
-    // Frames of others rarely allow to be embedded under such a policy; without others, all do.
+    // Third parties' frames rarely work under an embedder policy.
     ...(hasThirdParties ? [] : [EMBEDDER_POLICY]),
     ...(hasReports ? [ENDPOINTS] : []),
     `Content-Security-Policy: ${policyByPath.get('/*') ?? ''}`,
@@ -148,15 +144,15 @@ export function headersFile(
   const socialImages = rule('/social/*', SOCIAL_IMAGES);
   const dataFiles = rule('/data/*', DATA_FILES);
   const rules = [rule('/*', everyPath), hashedFiles, socialImages, dataFiles, ...policies];
-  return taken('_headers', `${rules.join('\n\n')}\n`, rules.length, 100);
+  return checkLimits('_headers', `${rules.join('\n\n')}\n`, rules.length, 100);
 }
 
 const withSlash = (path: string) => `${path}/`;
 const redirect = (from: string, to: string) => `${from} ${to} 301\n`;
 
 /**
- * Text of the `_redirects` file: old addresses, and every address once more with a trailing slash.
- * Each address is left by one redirect, for good.
+ * Text of the `_redirects` file: permanent redirects from old addresses and from trailing slashes,
+ * each to its final address at once.
  *
  * @example
  * redirectsFile({ '/old': '/new' }, ['/', '/new'])
@@ -174,5 +170,5 @@ export function redirectsFile(
     .filter((path) => path !== '/')
     .map((path) => redirect(withSlash(path), path));
   const lines = [...old, ...slashed];
-  return taken('_redirects', lines.join(''), lines.length, 2000);
+  return checkLimits('_redirects', lines.join(''), lines.length, 2000);
 }

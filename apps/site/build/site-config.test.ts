@@ -10,7 +10,7 @@ describe('site configuration', () => {
     expect(unset).toHaveLength(Object.keys(outsideAddresses).length + 1);
   });
 
-  it('takes what is set, without a trailing slash', () => {
+  it('reads the variables, without a trailing slash', () => {
     const { config, unset } = readSiteConfig({
       SITE_ORIGIN: 'https://salon.example/',
       INFLATION_API_BASE_URL: 'https://prices.example/v1/',
@@ -38,9 +38,9 @@ describe('site configuration', () => {
     ['CHAT_APP_ID', 'ab12/../cd'],
     ['CHAT_APP_ID', "ab12cd34'; script-src *"],
     ['CONTACT_EMAIL', 'hello'],
-    // Production is asked for by one word alone.
+    // Only one word asks for production.
     ['SITE_ENVIRONMENT', 'prod'],
-  ])('refuses %s that is %j, by its name', (variable, text) => {
+  ])('refuses %s with the value %j, naming the variable', (variable, text) => {
     expect(() => readSiteConfig({ [variable]: text })).toThrow(`${variable} is "${text}"`);
   });
 });
@@ -58,7 +58,7 @@ describe('a production build', () => {
     CONTACT_EMAIL: 'hello@salon.test',
   };
 
-  it('takes what is set, and leaves out what is off', () => {
+  it('reads the variables, and leaves out those turned off', () => {
     const { config, unset } = readSiteConfig(production);
     expect(unset).toEqual([]);
     expect(config.addresses).toEqual({
@@ -72,7 +72,7 @@ describe('a production build', () => {
     });
   });
 
-  it('lists everything that is still an example, at once', () => {
+  it('lists all missing and example values in one error', () => {
     const environment = {
       SITE_ENVIRONMENT: 'production',
       SITE_ORIGIN: 'https://www.example.org:8080/',
@@ -95,7 +95,7 @@ describe('a production build', () => {
     );
   });
 
-  it('knows an example by its whole name', () => {
+  it('recognizes an example by its whole host name', () => {
     const address = 'https://www.example.community/example';
     const { config } = readSiteConfig({ ...production, FACEBOOK_URL: address });
     expect(config.addresses.facebook).toBe(address);
@@ -112,6 +112,6 @@ it.each([
   expect(readReportedShare({ REPORTS })).toBe(share);
 });
 
-it.each(['0', 'on', '-1', '1.5', 'NaN'])('refuses %s by the name of the variable', (REPORTS) => {
+it.each(['0', 'on', '-1', '1.5', 'NaN'])('refuses %s, naming the variable', (REPORTS) => {
   expect(() => readReportedShare({ REPORTS })).toThrow(/^REPORTS is /);
 });

@@ -7,7 +7,6 @@ import {
 } from '@tallycomb/content/site';
 import type { SiteConfig } from '../src/site-config.ts';
 
-/** Reads the site's configuration from the environment, at build time. */
 const LOOKUP_VARIABLE = 'INFLATION_API_BASE_URL';
 const ENVIRONMENT_VARIABLE = 'SITE_ENVIRONMENT';
 const PRODUCTION = 'production';
@@ -27,10 +26,10 @@ const thirdParties = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Leaves an address out by name, and every link to it. */
+/** Value of a variable that turns off an address and its links. */
 const OFF = 'off';
 
-/** What texts of the site name: no page can leave it out. */
+/** Variables that cannot be off, as texts of the site need them. */
 const NEEDED: readonly string[] = [
   outsideAddresses.siteOrigin.variable,
   outsideAddresses.earlyAccess.variable,
@@ -39,11 +38,11 @@ const NEEDED: readonly string[] = [
 
 const outside: readonly OutsideAddress[] = [...Object.values(outsideAddresses), contactEmail];
 
-/** Of an address, or of an email. */
+/** Host of a URL or an email address. */
 const hostOf = (text: string) =>
   URL.canParse(text) ? new URL(text).hostname : text.replace(/^.*@/, '');
 
-/** Names that are nobody's, by RFC 2606. */
+/** Whether a host is reserved for examples (RFC 2606). */
 const isExample = (text: string) => /(^|\.)example(\.(com|net|org))?$/i.test(hostOf(text));
 
 function missingInProduction(environment: Environment, address: OutsideAddress): string[] {
@@ -58,7 +57,7 @@ function missingInProduction(environment: Environment, address: OutsideAddress):
   ];
 }
 
-/** Whether visitors will see the build; a word that is not known must not pass for "no". */
+/** Whether the build is for visitors; throws on an unknown value rather than assume not. */
 function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
   if (!name || name === PRODUCTION) return name === PRODUCTION;
   throw new Error(
@@ -66,12 +65,12 @@ function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
   );
 }
 
-/** @throws Error that lists at once what a build for visitors still lacks. */
+/** @throws Error that lists everything that a build for visitors lacks. */
 function checkForVisitors(environment: Environment): void {
   const missing = outside.flatMap((address) => missingInProduction(environment, address));
   if (missing.length === 0) return;
   const list = ['A production build needs every address:', ...missing].join('\n  ');
-  // Vite prints the stack, and where the list was read from is no help.
+  // Without stack frames, as Vite prints the stack.
   throw Object.assign(new Error(list), { stack: `Error: ${list}` });
 }
 
@@ -105,11 +104,15 @@ function thirdPartyId(environment: Environment, thirdParty: ThirdParty): string 
 
 interface ReadConfig {
   readonly config: Omit<SiteConfig, 'build'>;
-  /** Variables that still have their example value, with what each is for. */
+  /** Variables that still have their example value, each with its purpose. */
   readonly unset: readonly string[];
 }
 
-/** @throws Error that names the variable, its value and what it must be. */
+/**
+ * Reads the site's configuration from the environment.
+ *
+ * @throws Error that names the variable, its value and the expected form.
+ */
 export function readSiteConfig(environment: Environment): ReadConfig {
   if (isProduction(environment)) checkForVisitors(environment);
   const names = Object.keys(outsideAddresses) as OutsideAddressName[]; // keys of a const object
@@ -133,10 +136,10 @@ export function readSiteConfig(environment: Environment): ReadConfig {
 }
 
 /**
- * Of the page views, the share whose faults browsers report to the host: all, unless `REPORTS` says
- * another share, or `off` where no log is kept.
+ * Share of page views whose faults browsers report to the host, from `REPORTS`: all by default, or
+ * none with `off`, where no log is kept.
  *
- * @throws Error that names the variable, its value and what it must be.
+ * @throws Error that names the variable, its value and the expected form.
  */
 export function readReportedShare({ REPORTS: text = '' }: Environment): number {
   if (text === '') return 1;

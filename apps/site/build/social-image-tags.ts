@@ -8,18 +8,18 @@ import {
 import { destinations } from './page-infos';
 import { xmlText } from './xml';
 
-/** The page that the picture was drawn for. */
-const pictured = (info: PageInfo) => info.sharesImageOf ?? info;
+/** The page whose social image is used. */
+const imageOwner = (info: PageInfo) => info.sharesImageOf ?? info;
 
 const properties = (info: PageInfo) => ({
-  'og:image': absoluteUrl(socialImagePath(pictured(info).path)),
+  'og:image': absoluteUrl(socialImagePath(imageOwner(info).path)),
   'og:image:type': 'image/png',
   'og:image:width': String(socialImageSize.width),
   'og:image:height': String(socialImageSize.height),
-  'og:image:alt': `A swing tag that says: ${headlineOf(pictured(info))}`,
+  'og:image:alt': `A swing tag that says: ${headlineOf(imageOwner(info))}`,
 });
 
-/** The picture that a shared link shows, for the page's HTML alone: previews run no script. */
+/** Meta tags of the social image; in the HTML alone, as previews run no script. */
 export function socialImageTags(path: string): string {
   const info = destinations.find((page) => page.path === path);
   if (!info) return '';

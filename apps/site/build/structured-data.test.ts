@@ -32,7 +32,7 @@ const nodeOf = (path: string, type: string) => {
 
 describe('on every page', () => {
   it.each(destinations)(
-    '$path has only whole addresses, no empty value and no rating',
+    '$path has only absolute addresses, no empty value and no rating',
     ({ path }) => {
       const text = JSON.stringify(structuredDataOf(path));
       expect(text).not.toMatch(/null|undefined|""|NaN|aggregateRating|Review/);
@@ -43,7 +43,7 @@ describe('on every page', () => {
     },
   );
 
-  it('is not there for a path without a page, nor for a page that is no destination', () => {
+  it('is absent for a path without a page, and for a page that is not indexed', () => {
     expect(structuredDataOf('/nowhere')).toBeUndefined();
     expect(structuredDataOf('/404')).toBeUndefined();
     expect(structuredDataOf('/embed/calculator')).toBeUndefined();
@@ -51,11 +51,11 @@ describe('on every page', () => {
 });
 
 describe('the organization', () => {
-  it('claims no profile while the addresses are examples', () => {
+  it('has no profile while the addresses are examples', () => {
     expect(nodeOf('/', 'Organization')).not.toHaveProperty('sameAs');
   });
 
-  it('claims none that is turned off', () => {
+  it('has no profile that is turned off', () => {
     Object.assign(siteConfig.addresses, { instagram: '', linkedin: 'https://linkedin.test/x' });
     expect(nodeOf('/', 'Organization').sameAs).toEqual(['https://linkedin.test/x']);
   });
@@ -73,7 +73,7 @@ it('offers the three plans of the page, 25 to 100 US dollars a month', () => {
   });
 });
 
-it('the way to a page leads from home through the pages above it', () => {
+it('breadcrumbs lead from home through the pages above', () => {
   const path = '/guides/inflation-impact';
   const name = 'How Much Should Salons Raise Prices for Inflation?';
   const { itemListElement } = nodeOf(path, 'BreadcrumbList');
@@ -92,7 +92,7 @@ it.each([
   expect(nodeOf(path, type).dateModified).toBe(`${formatIsoMonth(cpiU.newest)}-01`);
 });
 
-it('the page of the data has a data set for each series, with both its files', () => {
+it('the data page has a dataset for each series, with both its files', () => {
   const datasets = nodesOf('/data').filter((node) => node['@type'] === 'Dataset');
   expect(datasets).toMatchObject(
     publishedSeries.map(({ slug, series }) => ({

@@ -1,4 +1,4 @@
-/** schema.org data of a page (JSON-LD): only the build needs it. */
+/** schema.org data of a page (JSON-LD), written by the build. */
 import { publishedSeries } from '../src/pages/data/data-files.server';
 import { destinations } from './page-infos';
 import {
@@ -29,14 +29,14 @@ function nodesOf(path: string): object[] {
   return isArticle(info) ? [article(info), trail] : [trail];
 }
 
-/** Who we are and what the page is; `undefined` for a path that has no page. */
+/** The organization and the page's own nodes; `undefined` for a path without an indexed page. */
 export function structuredDataOf(path: string): object | undefined {
   const nodes = nodesOf(path);
   if (nodes.length === 0) return undefined;
   return { '@context': 'https://schema.org', '@graph': [organization(), ...nodes] };
 }
 
-/** A block of data, which no browser runs and which cannot end before its time. */
+/** A data script, escaped so that its content cannot close the tag. */
 export function jsonScript(type: string, data: object | null, id?: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;

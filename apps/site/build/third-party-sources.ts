@@ -1,7 +1,7 @@
 /**
- * What the security policy lets each third party load, as its vendor documents it, less what the
- * site does not need. Nobody gets inline script, inline style or eval: a tag of the kind "Custom
- * HTML" does not run, and a style that a vendor writes into markup is not applied.
+ * Sources that the security policy allows each third party, as its vendor documents them, without
+ * those that the site does not need. None may use inline script, inline style or eval: a "Custom
+ * HTML" tag does not run, and a style in a vendor's markup is not applied.
  */
 import type { ThirdParty } from '@tallycomb/content/site';
 import { scriptSources, withoutQuery } from '../src/third-party/script-sources.ts';
@@ -18,7 +18,7 @@ export interface ThirdPartySources {
 
 /**
  * The container and Google Analytics 4: https://developers.google.com/tag-platform/security/guides/csp
- * Whoever adds a tag of another vendor to the container adds its sources here.
+ * To add another vendor's tag to the container, add its sources here.
  */
 const tagManager = {
   connect: [
@@ -79,7 +79,7 @@ const otherSources: Readonly<Record<ThirdParty, Omit<ThirdPartySources, 'script'
   chat,
 };
 
-/** The sources of those that have an id. */
+/** Sources of the third parties that have an id. */
 export const thirdPartySourcesOf = (
   ids: Readonly<Record<ThirdParty, string>>,
 ): readonly ThirdPartySources[] =>

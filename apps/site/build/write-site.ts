@@ -1,4 +1,4 @@
-/** After both bundles are built: every page, its data, and what the host needs beside them. */
+/** Writes every page, its data and the host's files, after both bundles are built. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ import {
 } from './assets.ts';
 import { compressSite } from './compress-site.ts';
 import type * as EntryServer from './entry-server';
-import { pageStyles, partFontFaces, partPrint } from './page-styles.ts';
+import { pageStyles, separateFontFaces, separatePrint } from './page-styles.ts';
 import {
   contentSecurityPolicy,
   headersFile,
@@ -29,22 +29,22 @@ import type { ThirdPartySources } from './third-party-sources.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The paths of a route as `_headers` writes them: a host takes a hundred rules, not one a guide. */
+/** Pattern of a route in `_headers`: one rule for all guides, as the host accepts a hundred. */
 const headersPath = ({ path }: EntryServer.Route) =>
   path === '*' ? '/*' : path.replace(/:\w+/g, '*');
 
 export const insertInHead = (html: string, tags: string) =>
   html.replace('</head>', () => `${tags}</head>`);
 
-async function put(file: string, content: string | Uint8Array): Promise<void> {
+async function writeTo(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
 
-/** Pages with the same styles, scripts and headers. */
+/** Pages of one route, with the same styles, scripts and headers. */
 type PagesOfRoute = readonly [EntryServer.RenderedPage, ...EntryServer.RenderedPage[]];
 
-/** Tags of the scripts that a page starts with. */
+/** Returns a function that writes the script tags of a route's pages. */
 async function openScriptTags(outDir: string, manifest: Manifest) {
   const tagOf = async (path: string) => {
     const integrity = integrityOf(await readFile(join(outDir, path), 'utf8'));
@@ -55,47 +55,46 @@ async function openScriptTags(outDir: string, manifest: Manifest) {
   const entry = `${await tagOf(entryOf(manifest))} fetchpriority="low" ${styleSheet}`;
   return ([{ html, route }]: PagesOfRoute) => {
     const files = pageFilesOf(manifest, route.folder).join(' ');
-    // A page that hydrates by itself asks for them by itself.
+    // A page that hydrates on load requests its files itself.
     const ahead = route.hydrateOnLoad ? '' : ` ${PAGE_FILES_ATTRIBUTE}="${files}"`;
     return `${html.includes(MASK_ATTRIBUTE) ? masks : ''}${entry}${ahead}></script>`;
   };
 }
 
 /**
- * Reads the client build once, and leaves its style sheet without the font rules. Returns what makes
- * the tags that bring the pages of a route their fonts, styles and scripts, and writes their sheet
- * for paper.
+ * Reads the client build, and removes the font rules from its style sheet. Returns a function that
+ * writes a route's print sheet, and returns the tags for its fonts, styles and scripts.
  */
 async function openHeadTags(outDir: string): Promise<(pages: PagesOfRoute) => Promise<string>> {
   const manifest = await takeManifest(outDir);
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
-  const { fontFaces, rest } = partFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
-  await put(join(outDir, sheetPath), rest);
+  const { fontFaces, rest } = separateFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
+  await writeTo(join(outDir, sheetPath), rest);
   const scriptTags = await openScriptTags(outDir, manifest);
   return async (pages) => {
     const markup = pages.map(({ html }) => html);
-    const { screen, print } = partPrint(pageStyles(rest, markup));
+    const { screen, print } = separatePrint(pageStyles(rest, markup));
     const printPath = `/assets/print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
-    await put(join(outDir, printPath), print);
+    await writeTo(join(outDir, printPath), print);
     const printSheet = `<link rel="stylesheet" href="${printPath}" media="print">`;
     return `${fonts}<style>${fontFaces}${screen}</style>${printSheet}${scriptTags(pages)}`;
   };
 }
 
 export interface SiteOutput {
-  /** Folder of both bundles, from the root of the site. */
+  /** Folder of both bundles, relative to the site's root. */
   readonly outDir: string;
-  /** Origins beside our own that the pages call. */
+  /** Other origins that the pages call. */
   readonly connectOrigins: readonly string[];
   readonly thirdParties: readonly ThirdPartySources[];
   /** Whether browsers report faults to the host. */
   readonly hasReports: boolean;
-  /** The commit that is built, where the environment names it. */
+  /** Commit of the build, if the environment names it. */
   readonly commit?: string | undefined;
 }
 
-/** Names what was built by all of it: the same files, the same name. */
+/** Hash of a folder's files, as the version of a build without a commit. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -115,19 +114,19 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const rendered = (paths: readonly string[]) =>
     Promise.all(paths.map(async (path) => ({ path, ...(await server.render(path)) })));
   const hashesByPath = new Map<string, readonly string[]>();
-  // The page for a missing guide shares the guides' headers, but not their styles: two hashes in one rule.
+  // The page of a missing guide adds the hash of its styles to the guides' rule.
   for (const pages of [await rendered(server.notFoundPaths), await rendered(server.paths)]) {
-    for (const reach of new Set(pages.map(({ route }) => headersPath(route)))) {
-      const isOfRoute = ({ route }: EntryServer.RenderedPage) => headersPath(route) === reach;
+    for (const pattern of new Set(pages.map(({ route }) => headersPath(route)))) {
+      const isOfRoute = ({ route }: EntryServer.RenderedPage) => headersPath(route) === pattern;
       const [first, ...others] = pages.filter(isOfRoute);
       if (!first) continue;
       const pagesOfRoute = [first, ...others] as const;
       const tags = await headTags(pagesOfRoute);
-      hashesByPath.set(reach, [...(hashesByPath.get(reach) ?? []), ...styleHashes(tags)]);
+      hashesByPath.set(pattern, [...(hashesByPath.get(pattern) ?? []), ...styleHashes(tags)]);
       for (const { path, html, data } of pagesOfRoute) {
-        await put(join(outDir, fileOf(path)), insertInHead(html, tags));
+        await writeTo(join(outDir, fileOf(path)), insertInHead(html, tags));
         if (data !== undefined)
-          await put(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
+          await writeTo(join(outDir, server.dataAddressOf(path)), JSON.stringify(data));
       }
     }
   }
@@ -136,11 +135,11 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
     embeddedPaths.includes(path)
       ? contentSecurityPolicy({ styleHashes, connectOrigins, hasReports, isEmbedded: true })
       : contentSecurityPolicy({ styleHashes, connectOrigins, hasReports, thirdParties });
-  // Of the rules that match a page, the last one's policy stands: its own goes after a pattern's.
+  // The last matching rule's policy applies, so a page's own rule follows those of patterns.
   const isPattern = (path: string) => Number(path.includes('*'));
-  const byReach = [...hashesByPath].sort(([a], [b]) => isPattern(b) - isPattern(a));
-  const policies = byReach.map(([path, hashes]) => [path, policyOf(path, hashes)] as const);
-  await put(
+  const patternsFirst = [...hashesByPath].sort(([a], [b]) => isPattern(b) - isPattern(a));
+  const policies = patternsFirst.map(([path, hashes]) => [path, policyOf(path, hashes)] as const);
+  await writeTo(
     join(outDir, '_headers'),
     headersFile(new Map(policies), {
       hasThirdParties: thirdParties.length > 0,
@@ -148,10 +147,11 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
       embeddedPaths,
     }),
   );
-  await put(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
-  for (const [path, content] of await server.siteFiles()) await put(join(outDir, path), content);
+  await writeTo(join(outDir, '_redirects'), redirectsFile(server.redirects, server.paths));
+  for (const [path, content] of await server.siteFiles())
+    await writeTo(join(outDir, path), content);
   const build: Build = { version: output.commit || (await hashOf(outDir)) };
-  await put(join(outDir, BUILD_PATH), JSON.stringify(build));
+  await writeTo(join(outDir, BUILD_PATH), JSON.stringify(build));
   await compressSite(outDir, join(root, output.outDir, 'node/compressed'));
   return build;
 }

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for an element or an attribute of an XML file.
+ * Escapes text for an element or an attribute of an XML file.
  *
  * @example
  * xmlText('Cut & color') // => 'Cut &amp; color'
@@ -20,7 +20,7 @@ function sitemapEntry({ path, modifiedOn }: PageInfo): string {
   return `<url><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod}</url>`;
 }
 
-/** The pages for search engines; a day of change only where the text has one, or it is no truth. */
+/** Sitemap of the indexed pages, with a date of change where the text has one. */
 export function sitemap(infos: readonly PageInfo[]): string {
   const entries = infos.filter(({ isIndexed = true }) => isIndexed).map(sitemapEntry);
   return `<?xml version="1.0" encoding="UTF-8"?>

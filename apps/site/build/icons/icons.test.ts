@@ -7,7 +7,7 @@ const files = new Map(await iconFiles());
 const bytesOf = (path: string) => Buffer.from(files.get(path) ?? '');
 const widthOf = (path: string) => bytesOf(path).readUInt32BE(16);
 
-it('writes every icon that the manifest names, in the size it names', () => {
+it('writes every icon of the manifest in its size', () => {
   const { icons }: { icons: { src: string; sizes: string; purpose: string }[] } = JSON.parse(
     manifest(),
   );

@@ -1,15 +1,15 @@
-/** The icons of the site, all from the one mark. */
+/** Draws the site's icons, all from one mark. */
 import { logoSvg, palette } from '../../src/brand/logo';
 import { png } from '../png';
 import { manifestIcons } from './manifest-icons';
 
-/** Radius of the corners on a grid of 32, and the share of the tile that the mark takes. */
+/** Corner radius on a grid of 32, and the mark's size as a share of the tile. */
 const shapes = {
-  /** With corners of its own, for browsers that show it as it is. */
+  /** With rounded corners, for browsers that add none. */
   tile: { corner: 6, scale: 0.75 },
-  /** To the edges, for systems that round the corners themselves. */
+  /** Square, for systems that round the corners. */
   any: { corner: 0, scale: 0.66 },
-  /** Shown in 16 to 32 pixels, where every one counts. */
+  /** For 16 to 32 pixels. */
   small: { corner: 0, scale: 0.85 },
   /** Systems may cut it to a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
   maskable: { corner: 0, scale: 0.54 },
@@ -18,14 +18,14 @@ const shapes = {
 function iconSvg(shape: keyof typeof shapes): string {
   const { corner, scale } = shapes[shape];
   const margin = Math.round(1600 * (1 - scale)) / 100;
-  // The mark's own middle lies half a unit under that of its grid.
+  // The mark's center lies half a unit below its grid's.
   const place = `translate(${margin} ${margin - scale / 2}) scale(${scale})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${palette.powder}"/><g transform="${place}">${logoSvg(palette.powder)}</g></svg>`;
 }
 
 const HEADER_BYTES = 22;
 
-/** A PNG as an `.ico` of one picture, for what asks for /favicon.ico unseen. */
+/** Wraps a PNG in an `.ico`, for clients that request /favicon.ico without reading the page. */
 function ico(picture: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2); // An icon, not a cursor.

@@ -1,4 +1,4 @@
-/** Where the icons for home screens are, and what each is for. */
+/** Paths, sizes and purposes of the icons for home screens. */
 const sizes = [192, 512] as const;
 
 export const manifestIcons = sizes.flatMap(
@@ -9,5 +9,5 @@ export const manifestIcons = sizes.flatMap(
     ] as const,
 );
 
-/** Large enough for what search engines ask of an organization's logo. */
+/** Path of the organization's logo, large enough for search engines. */
 export const logoPath = '/icons/icon-512.png';

@@ -10,7 +10,7 @@ const card = (headline: string) => {
   return cardSvg({ path: '/', title: '', description: '', headline, art });
 };
 
-it('draws each page a PNG of its own, 1200 by 630, of at most 60 KB', async () => {
+it('draws each page its own PNG of 1200 by 630, of at most 60 KB', async () => {
   const images = (await socialImages(picturedPages)).map((image) => Buffer.from(image));
   for (const image of images) {
     expect(image.toString('latin1', 1, 4)).toBe('PNG');
@@ -32,7 +32,7 @@ it('refuses a headline for which Imbue lacks a character', () => {
   expect(() => card('“Pricing” — $50, £45 & more')).toThrow(/^Imbue lacks a character of/);
 });
 
-it('writes in the letters of Imbue: condensed, with kerning', () => {
+it('measures text in Imbue, condensed and with kerning', () => {
   const measure = (text: string) => widthOf(text, cuts.large);
   expect(measure('Tallycomb')).toBeGreaterThan(2.5);
   expect(measure('Tallycomb')).toBeLessThan(3.5);

@@ -1,4 +1,4 @@
-/** The picture that a shared link shows: a page's art, and its name on a swing tag. */
+/** Draws social images: a page's art, and its headline on a swing tag. */
 import { siteName, tagline } from '@tallycomb/content/site';
 import { type CoverRecipe, guideCoverSvg } from '@tallycomb/ui/art';
 import { logoSvg, palette } from '../../src/brand/logo';
@@ -10,30 +10,30 @@ import { fitLines } from './fit-lines';
 
 const { width, height } = socialImageSize;
 
-/** The tag hangs from the upper edge, a little askew. */
+/** Size and place of the tag, which hangs from the upper edge; `tilt` in degrees. */
 const tag = { x: 60, y: 76, width: 760, height: 506, chamfer: 66, hole: 15, tilt: -2 } as const;
 const padding = 52;
 const footHeight = 60;
 const headline = { largest: 264, smallest: 72, lineHeight: 1, top: 70 } as const;
-/** From the top of a line to its baseline, in ems. */
+/** Distance from the top of a line to its baseline, in ems. */
 const ascent = 0.8;
 
-/** Where covers start that look best elsewhere than flush right, in pixels. */
-const bestPart = new Map<CoverRecipe, number>([
+/** Left edges in pixels of covers that look best elsewhere than flush right. */
+const coverLefts = new Map<CoverRecipe, number>([
   ['ladder', -180],
   ['wave', -90],
 ]);
 
 /**
- * The wide cover as high as the image; where it is moved to shows its best part beside the tag. It
- * reaches all edges, so it need not be clipped to its frame, which takes ten times as long.
+ * The wide cover, as high as the image and moved to show its best part beside the tag. Unclipped,
+ * as it reaches all edges and clipping takes ten times as long.
  */
 function background({ path, art }: ListedPage): string {
   if (!art)
     throw new Error(`${path} has no art for its social image; give it some in page-infos.ts.`);
   const cover = guideCoverSvg({ ...art, slug: path, wide: true });
   const across = Math.round((height * 1280) / 520);
-  const left = bestPart.get(art.recipe) ?? width - across;
+  const left = coverLefts.get(art.recipe) ?? width - across;
   return cover.replace(
     /width="\d+" height="\d+"/,
     `x="${left}" width="${across}" height="${height}" overflow="visible"`,
@@ -61,7 +61,7 @@ interface Line {
 const line = (text: string, { x, baseline, size, family }: Line) =>
   `<text x="${x}" y="${baseline}" font-family="${family}" font-size="${size}">${xmlText(text)}</text>`;
 
-/** A character that the cuts lack would leave a gap. */
+/** Matches characters that the cuts of Imbue lack. */
 const unknown = /[^ -~–—‘’“”…·é]/;
 
 function words(text: string): string {

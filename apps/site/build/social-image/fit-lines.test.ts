@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitLines } from './fit-lines';
 
-/** Every character half an em wide. */
+/** Measures every character as half an em. */
 const measure = (line: string) => line.length / 2;
 const options = { largest: 100, smallest: 20, lineHeight: 1, measure };
 
@@ -16,13 +16,13 @@ describe('a headline', () => {
     expect(fitLines('One two', { ...options, box })).toEqual({ lines: ['One', 'two'], size: 100 });
   });
 
-  it('shares its words out evenly, so that none is left alone', () => {
+  it('distributes its words evenly, so that none is left alone', () => {
     const box = { width: 250, height: 60 };
     const { lines } = fitLines('aaaa bbbb cccc dddd', { ...options, largest: 30, box });
     expect(lines).toEqual(['aaaa bbbb', 'cccc dddd']);
   });
 
-  it('never leaves its box, whatever its words', () => {
+  it('stays in its box with any words', () => {
     const box = { width: 300, height: 220 };
     for (const text of ['A', 'Extraordinarily', 'a b c d e f g h i j', 'How to Read the Prices'])
       for (const height of [60, 120, 220]) {
@@ -33,7 +33,7 @@ describe('a headline', () => {
       }
   });
 
-  it('that fits at no size is refused by its words', () => {
+  it('is refused with its text if it fits at no size', () => {
     const box = { width: 30, height: 30 };
     expect(() => fitLines('Far too long', { ...options, box })).toThrow(/^"Far too long" does not/);
   });

@@ -1,5 +1,3 @@
-/** How a headline breaks into lines that fill a box. */
-
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -14,7 +12,7 @@ export interface FitOptions {
   readonly box: Box;
   readonly largest: number;
   readonly smallest: number;
-  /** From one baseline to the next, in ems. */
+  /** Distance between baselines, in ems. */
   readonly lineHeight: number;
   /** Width of a line in ems. */
   readonly measure: (line: string) => number;
@@ -31,7 +29,7 @@ function wrap(words: readonly string[], width: number, measure: FitOptions['meas
   return lines;
 }
 
-/** The same number of lines, as equally long as the words allow. */
+/** Breaks text into as few lines as `wrap`, but of similar lengths. */
 function balance(words: readonly string[], width: number, measure: FitOptions['measure']) {
   const count = wrap(words, width, measure).length;
   let [narrow, wide] = [0, width];
@@ -44,7 +42,7 @@ function balance(words: readonly string[], width: number, measure: FitOptions['m
 }
 
 /**
- * The largest size at which a text fits its box, and its lines.
+ * Finds the largest size at which a text fits its box, and its lines.
  *
  * @throws RangeError that names the text, if it does not fit at the smallest size.
  * @example
