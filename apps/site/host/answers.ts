@@ -1,4 +1,4 @@
-/** Headers of every answer, the static files' (build/security-headers.ts) and the worker's alike. */
+/** Headers of every response: of static files (build/security-headers.ts) and of the worker. */
 export const SITE_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -8,24 +8,24 @@ export const SITE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** For data, not pages: it loads nothing, and nobody frames it. */
+/** Security policy of data, which load nothing and are not framed. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const ADDED = Object.entries({ ...SITE_HEADERS, 'Content-Security-Policy': DATA_POLICY });
+const DATA_HEADERS = Object.entries({ ...SITE_HEADERS, 'Content-Security-Policy': DATA_POLICY });
 
-/** Adds the headers of every answer that is data, and no page. */
+/** Adds the headers of responses that are data rather than pages. */
 export function asData(answer: Response): Response {
-  for (const [name, value] of ADDED) answer.headers.set(name, value);
+  for (const [name, value] of DATA_HEADERS) answer.headers.set(name, value);
   return answer;
 }
 
-/** Lines of plain text, which nobody keeps. */
+/** An uncached response of plain text. */
 export function asText(status: number, lines: readonly string[]): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   return asData(new Response(`${lines.join('\n')}\n`, { status, headers }));
 }
 
-/** 405, with the methods that are allowed here: 'GET, HEAD'. */
+/** A 405 response with the allowed methods: 'GET, HEAD'. */
 export function refuseMethod(allowed: string): Response {
   const answer = asText(405, [`Allowed here: ${allowed}.`]);
   answer.headers.set('Allow', allowed);

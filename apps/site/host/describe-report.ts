@@ -1,30 +1,30 @@
-/** Picks what is logged out of a report, by name: whatever else anybody sends is left. */
+/** Turns a report into log entries: known fields alone, each checked and masked. */
 import { FAULT_KINDS, maskAddress, maskText } from '../src/fault-reports/report-format.ts';
 
-/** A report as it is logged: nothing of who sent it, nothing of what was entered. */
+/** A report in the log, without anything about the visitor or their inputs. */
 export interface LoggedReport {
-  /** What kind of fault, in our words or the browser's. */
+  /** Kind of the fault: one of FAULT_KINDS, or the type of a browser's report. */
   readonly report: string;
-  /** The path of the page. */
+  /** Path of the page. */
   readonly page: string | undefined;
   readonly message?: string | undefined;
-  /** Where in our files. */
+  /** Places in our files, as path:line:column. */
   readonly frames?: readonly string[];
-  /** How a lookup failed, and the status it was answered with. */
+  /** Error code and HTTP status of a failed lookup. */
   readonly code?: string | undefined;
   readonly status?: number | undefined;
-  /** What the policy stopped, and where that was asked for. */
+  /** A violation of the security policy: directive, blocked address, and place in our files. */
   readonly directive?: string | undefined;
   readonly blocked?: string | undefined;
   readonly source?: string | undefined;
-  /** What the browser calls a deprecation or an intervention, or why the page crashed. */
+  /** Id of a deprecation or intervention, or the reason of a crash. */
   readonly id?: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const MOST_CHARACTERS = 300;
-const MOST_ITEMS = 10;
+const MAX_LENGTH = 300;
+const MAX_ITEMS = 10;
 const BROWSER_REPORTS = ['deprecation', 'intervention', 'crash'];
 const EXTENSION = /^\w+(-\w+)*-extension\b/;
 
@@ -32,9 +32,9 @@ const asFields = (value: unknown): Fields => Object(value);
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const cleaned = (clean: (text: string) => string) => (value: unknown) =>
-  typeof value === 'string' ? clean(value).slice(0, MOST_CHARACTERS) : undefined;
+  typeof value === 'string' ? clean(value).slice(0, MAX_LENGTH) : undefined;
 const textOf = cleaned(maskText);
-/** `inline`, `eval`, `data` and their like have a name in place of an address. */
+/** Keeps the keywords that stand for an address, such as `inline`, `eval` and `data`. */
 const maskedAddress = cleaned((text) => (/^[a-z-]+$/.test(text) ? text : maskAddress(text)));
 const pathOf = cleaned((text) =>
   maskAddress(URL.canParse(text, 'http://host') ? new URL(text, 'http://host').pathname : ''),
@@ -44,8 +44,8 @@ const nameOf = (value: unknown) =>
 const numberOf = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most ? Math.trunc(value) : undefined;
 
-/** A place in minified code has up to six digits. */
-const MOST_PLACE = 999_999;
+/** Largest line or column number: minified code has up to six digits. */
+const MAX_PLACE = 999_999;
 
 function frameOf(value: unknown): readonly string[] {
   const [, path = '', place = ''] = /^(\/\S{0,200}?)((?::\d{1,6}){2})$/.exec(String(value)) ?? [];
@@ -54,11 +54,11 @@ function frameOf(value: unknown): readonly string[] {
 
 function sourceOf(file: unknown, line: unknown, column: unknown): string | undefined {
   const address = maskedAddress(file);
-  const place = [address, numberOf(line, 0, MOST_PLACE), numberOf(column, 0, MOST_PLACE)];
+  const place = [address, numberOf(line, 0, MAX_PLACE), numberOf(column, 0, MAX_PLACE)];
   return address ? place.filter((part) => part !== undefined).join(':') : undefined;
 }
 
-/** What our own code reports (src/fault-reports/send-report.ts). */
+/** Describes a report of our own code (src/fault-reports/send-report.ts). */
 export function describeFault(value: unknown): readonly LoggedReport[] {
   const { kind, page, message, frames, code, status } = asFields(value);
   const report = FAULT_KINDS.find((known) => known === kind);
@@ -68,14 +68,14 @@ export function describeFault(value: unknown): readonly LoggedReport[] {
       report,
       page: pathOf(page),
       message: textOf(message),
-      frames: asList(frames).flatMap(frameOf).slice(0, MOST_ITEMS),
+      frames: asList(frames).flatMap(frameOf).slice(0, MAX_ITEMS),
       code: nameOf(code),
       status: numberOf(status, 100, 599),
     },
   ];
 }
 
-/** What a browser says of our policy in the form before the Reporting API. */
+/** Describes a policy violation in the format from before the Reporting API. */
 export function describeOldViolation(value: unknown): readonly LoggedReport[] {
   const report = asFields(asFields(value)['csp-report']);
   return describeViolation({
@@ -88,7 +88,7 @@ export function describeOldViolation(value: unknown): readonly LoggedReport[] {
   });
 }
 
-/** https://www.w3.org/TR/CSP3/#reporting, less the sample, which may hold what a visitor typed. */
+/** https://www.w3.org/TR/CSP3/#reporting, without the sample, which may contain inputs. */
 function describeViolation(body: Fields): readonly LoggedReport[] {
   const { documentURL, blockedURL, effectiveDirective, sourceFile } = body;
   const directive = nameOf(effectiveDirective);
@@ -114,6 +114,6 @@ function describeBrowserReport(value: unknown): readonly LoggedReport[] {
   return [{ report, page: pathOf(url), id: nameOf(body.id ?? body.reason), source }];
 }
 
-/** A batch of the Reporting API: https://www.w3.org/TR/reporting-1/#media-type */
+/** Describes a batch of the Reporting API: https://www.w3.org/TR/reporting-1/#media-type */
 export const describeBatch = (value: unknown): readonly LoggedReport[] =>
-  asList(value).slice(0, MOST_ITEMS).flatMap(describeBrowserReport);
+  asList(value).slice(0, MAX_ITEMS).flatMap(describeBrowserReport);

@@ -9,13 +9,13 @@ it.each([
   [1, 31, '1 month old'],
   [2, 1, '2 months old'],
   [2, 28, '2 months old: overdue'],
-])('says after %i months, on day %i, that a series is %s', (months, day, age) => {
+])('describes a series after %i months, on day %i, as %s', (months, day, age) => {
   const { newest } = cpiU;
   expect(describeAge(cpiU, { ...addMonths(newest, months), day })).toBe(
     `CUUR0000SA0 ${formatIsoMonth(newest)}, ${age}`,
   );
 });
 
-it('looks at every series that the site publishes', () => {
+it('covers every series that the site publishes', () => {
   expect(priceIndexes).toEqual(publishedSeries.map(({ series }) => series));
 });

@@ -1,4 +1,4 @@
-/** `/healthz`, in plain text: which build answers, and how old its data are. */
+/** Answers `/healthz` in plain text: the build's version and the age of its data. */
 import { formatIsoMonth, monthOf } from '@tallycomb/inflation-core';
 import {
   cpiU,
@@ -14,7 +14,7 @@ import {
 import { asText, refuseMethod } from './answers.ts';
 import type { Assets } from './files.ts';
 
-/** Those whose age it tells. */
+/** Series whose age is reported. */
 export const priceIndexes: readonly IndexSeries[] = [
   cpiU,
   personalCareServices,
@@ -24,7 +24,7 @@ export const priceIndexes: readonly IndexSeries[] = [
   west,
 ];
 
-/** The day at Greenwich, wherever the host stands. */
+/** The day in UTC. */
 export const dayOf = (date: Date): Day => ({ ...monthOf(date, 'utc'), day: date.getUTCDate() });
 
 /**
@@ -40,15 +40,15 @@ export function describeAge(series: IndexSeries, today: Day): string {
   return `${series.id} ${formatIsoMonth(series.newest)}, ${age}${stale ? ': overdue' : ''}`;
 }
 
-/** Written by the build (build/write-site.ts). */
+/** Path of the version, written by the build (build/write-site.ts). */
 export const BUILD_PATH = '/build.json';
 
 export interface Build {
-  /** The commit, or a hash of all files where the build was told none. */
+  /** The commit, or a hash of all files if the build was given none. */
   readonly version: string;
 }
 
-/** The version of the build whose files these are; undefined where they cannot be read. */
+/** Version of the build; `undefined` if its files cannot be read. */
 async function readVersion({ url }: Request, assets: Assets): Promise<unknown> {
   try {
     const answer = await assets.fetch(new Request(new URL(BUILD_PATH, url)));
@@ -58,7 +58,7 @@ async function readVersion({ url }: Request, assets: Assets): Promise<unknown> {
   }
 }
 
-/** Old data is no reason to restart a host: it is said, with status 200. */
+/** Answers 200 even with overdue data, which are no reason to restart a host, or else 503. */
 export async function answerHealth(request: Request, assets: Assets): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
   const version = await readVersion(request, assets);

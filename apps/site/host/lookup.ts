@@ -1,4 +1,4 @@
-/** Core's handler answers the lookup. */
+/** Answers lookups with the core library's handler. */
 import { createLookupHandler } from '@tallycomb/inflation-core/lookup';
 import { cpiU, midwest, northeast, south, west } from '@tallycomb/inflation-core/series';
 import { asData } from './answers.ts';
@@ -11,7 +11,7 @@ const lookUp = createLookupHandler({
   'us-west': west,
 });
 
-/** Each host compresses what it gives, and a cache must know. */
+/** Varies by coding, as each host compresses its responses. */
 export async function answerLookup(request: Request): Promise<Response> {
   const answer = asData(await lookUp(request));
   answer.headers.set('Vary', 'Accept-Encoding');

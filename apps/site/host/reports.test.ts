@@ -34,7 +34,7 @@ const fault = {
 const line = { time: '2026-11-23T12:00:00.000Z', browser: 'Chrome 142' };
 
 describe('POST /reports', () => {
-  it('logs what is known of a fault, and neither query nor figure nor person', async () => {
+  it('logs the known fields of a fault, without queries, figures or persons', async () => {
     const { send, lines } = host();
     expect((await send(fault)).status).toBe(204);
     expect(lines()).toEqual([
@@ -68,7 +68,7 @@ describe('POST /reports', () => {
     source: 'https://site.example/assets/a.js:3:14',
   };
 
-  it('logs a batch of the Reporting API, the types that it knows', async () => {
+  it('logs the known types in a batch of the Reporting API', async () => {
     const { send, lines } = host();
     const url = violation.documentURL;
     const batch = [
@@ -89,7 +89,7 @@ describe('POST /reports', () => {
     ]);
   });
 
-  it('logs a violation in the form before it, and none of an extension', async () => {
+  it('logs a violation in the older format, but none of an extension', async () => {
     const { send, lines } = host();
     const old = {
       'document-uri': violation.documentURL,
@@ -105,18 +105,18 @@ describe('POST /reports', () => {
   });
 
   it.each([
-    ['nothing we know', { kind: 'order', message: 'x' }, TYPES[0]],
+    ['an unknown kind', { kind: 'order', message: 'x' }, TYPES[0]],
     ['null', 'null', TYPES[0]],
-    ['a list where a report is due', [fault], TYPES[0]],
-    ['an object where a list is due', fault, TYPES[2]],
+    ['a list instead of a report', [fault], TYPES[0]],
+    ['an object instead of a list', fault, TYPES[2]],
     ['no violation', { 'csp-report': 5 }, TYPES[1]],
-  ])('logs no line of %s', async (_, body, type) => {
+  ])('logs no line for %s', async (_, body, type) => {
     const { send, log } = host();
     expect((await send(body, type)).status).toBe(204);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('cuts what is long and what is many', async () => {
+  it('cuts long messages and long lists', async () => {
     const { send, lines } = host();
     const frames = Array.from({ length: 30 }, (_, at) => `/a.js:1:${at}`);
     await send({ ...fault, message: 'x '.repeat(2500), frames });
@@ -134,7 +134,7 @@ describe('POST /reports', () => {
     expect((await host().send(fault, type)).status).toBe(415);
   });
 
-  it('refuses what breaks off on its way with 400', async () => {
+  it('refuses a body that breaks off with 400', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('aborted')),
     });
@@ -144,7 +144,7 @@ describe('POST /reports', () => {
     expect((await send('', TYPES[0], cut)).status).toBe(400);
   });
 
-  it('refuses what is no JSON with 400', async () => {
+  it('refuses invalid JSON with 400', async () => {
     expect((await host().send('{"kind":')).status).toBe(400);
   });
 
@@ -152,7 +152,7 @@ describe('POST /reports', () => {
     [TYPES[0], 8],
     [TYPES[1], 8],
     [TYPES[2], 32],
-  ])('takes %s up to %d KiB, and refuses more with 413, declared or not', async (type, kib) => {
+  ])('accepts %s up to %d KiB, and refuses more with 413, declared or not', async (type, kib) => {
     const { handler, send, log } = host();
     const most = JSON.stringify('x'.repeat(kib * 1024 - 2));
     expect((await send(most, type)).status).toBe(204);
@@ -170,7 +170,7 @@ describe('POST /reports', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('takes sixty at once, then one a second, and refuses more with 429', async () => {
+  it('accepts sixty at once, then one a second, and refuses more with 429', async () => {
     const { clock, send, log } = host();
     const statuses = async (count: number) =>
       Promise.all(Array.from({ length: count }, async () => (await send(fault)).status));

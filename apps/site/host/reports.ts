@@ -1,4 +1,4 @@
-/** `POST /reports`: what went wrong in visitors' browsers becomes lines of our log. */
+/** Answers `POST /reports`, and logs the faults in visitors' browsers. */
 import { refuseMethod } from './answers.ts';
 import {
   describeBatch,
@@ -8,13 +8,13 @@ import {
 } from './describe-report.ts';
 
 interface Bucket {
-  /** Let through at once. */
+  /** Requests accepted at once. */
   readonly burst: number;
-  /** Let through from then on. */
+  /** Requests accepted per second after a burst. */
   readonly perSecond: number;
 }
 
-/** Says whether one more may pass at a time in milliseconds. Counts for this isolate or process. */
+/** Limits a rate: returns whether a request at a time in ms may pass, for this process alone. */
 function createTokenBucket({ burst, perSecond }: Bucket): (now: number) => boolean {
   let tokens = burst;
   let filledAt = 0;
@@ -32,18 +32,18 @@ export const REPORTS_PATH = '/reports';
 const KIB = 1024;
 
 interface Format {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly describe: (value: unknown) => readonly LoggedReport[];
 }
 
-/** By type: what our code sends, and what browsers do, who put several reports into one request. */
+/** Formats by content type: our code's, and the browsers' single and batched ones. */
 const FORMATS: ReadonlyMap<string, Format> = new Map([
-  ['application/json', { mostBytes: 8 * KIB, describe: describeFault }],
-  ['application/csp-report', { mostBytes: 8 * KIB, describe: describeOldViolation }],
-  ['application/reports+json', { mostBytes: 32 * KIB, describe: describeBatch }],
+  ['application/json', { maxBytes: 8 * KIB, describe: describeFault }],
+  ['application/csp-report', { maxBytes: 8 * KIB, describe: describeOldViolation }],
+  ['application/reports+json', { maxBytes: 32 * KIB, describe: describeBatch }],
 ]);
 
-/** A minute's worth at once, then one a second: a fault of every visitor must not fill the log. */
+/** Rate limit, so that a fault of every visitor does not fill the log. */
 const RATE = { burst: 60, perSecond: 1 };
 
 type Line = LoggedReport & { readonly time: string; readonly browser: string };
@@ -63,7 +63,7 @@ const BROWSERS = {
   Version: 'Safari',
 };
 
-/** Kind and major version alone. */
+/** Name and major version of the browser. */
 function browserOf({ headers }: Request): string {
   const agent = headers.get('User-Agent') ?? '';
   for (const [token, name] of Object.entries(BROWSERS)) {
@@ -73,16 +73,16 @@ function browserOf({ headers }: Request): string {
   return 'other';
 }
 
-/** Whoever sends more may lose the answer with the connection. */
-const MOST_READ = 16 * KIB * KIB;
+/** Bytes read of a body that is too long; beyond it the connection is given up. */
+const MAX_READ_BYTES = 16 * KIB * KIB;
 
 /**
- * The body, unless it is longer. A length that is declared need not be true; one that says too much
- * leaves the body untouched, as Node reads past that. Once begun, it is read to its end: what waits
- * in a connection that is kept is in the way of the next request.
+ * Reads a body; `undefined` if it is longer. If its declared length is too large, nothing is read,
+ * as Node skips the body. The declaration may be false, so a body is otherwise read to its end:
+ * unread bytes in a kept connection would block the next request.
  */
-async function readUpTo(mostBytes: number, request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length')) > mostBytes) return undefined;
+async function readUpTo(maxBytes: number, request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return undefined;
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -91,10 +91,10 @@ async function readUpTo(mostBytes: number, request: Request): Promise<string | u
     const { done, value } = await reader.read();
     if (done) break;
     bytes += value.byteLength;
-    if (bytes > MOST_READ) return void reader.cancel();
-    if (bytes <= mostBytes) text += decoder.decode(value, { stream: true });
+    if (bytes > MAX_READ_BYTES) return void reader.cancel();
+    if (bytes <= maxBytes) text += decoder.decode(value, { stream: true });
   }
-  return bytes > mostBytes ? undefined : text + decoder.decode();
+  return bytes > maxBytes ? undefined : text + decoder.decode();
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
@@ -109,9 +109,8 @@ const answerWith = (status: number, headers: Readonly<Record<string, string>> = 
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * Answers 204 to a report, whether or not it is worth a line: 405 to what is no `POST`, 415, 413 and
- * 400 to what is no report by type, size or form, and 429 while there are too many. Needs nothing of
- * its host but `Request` and `Response`.
+ * Answers 204 to a report, logged or not; 405 to other methods than `POST`; 415, 413 or 400 to a
+ * wrong type, size or format; and 429 above the rate limit. Needs only `Request` and `Response`.
  */
 export function createReportsHandler({
   log = (line) => console.log(JSON.stringify(line)),
@@ -124,8 +123,8 @@ export function createReportsHandler({
     const format = FORMATS.get(type);
     if (!format) return answerWith(415, { Accept: [...FORMATS.keys()].join(', ') });
     if (!takeToken(now())) return answerWith(429, { 'Retry-After': '60' });
-    // What breaks off, is malformed or comes too late is no JSON either.
-    const text = await readUpTo(format.mostBytes, request).catch(() => '');
+    // An interrupted body becomes empty text, which is no JSON.
+    const text = await readUpTo(format.maxBytes, request).catch(() => '');
     if (text === undefined) return answerWith(413);
     const parsed = parseJson(text);
     if (!parsed) return answerWith(400);

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Files that a host cannot read, as each host says so. */
+/** Responses of hosts that cannot read a file. */
 const unreadable: Readonly<Record<string, () => Promise<Response>>> = {
   'is not there': async () => new Response(null, { status: 404 }),
   'cannot be read': () => Promise.reject(new Error('EMFILE')),
@@ -37,7 +37,7 @@ const unreadable: Readonly<Record<string, () => Promise<Response>>> = {
 const LOOKUP = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
 
 describe('a request', () => {
-  it('for nothing asks the files for what its browser can read', async () => {
+  it('for a missing page passes its browser’s codings on', async () => {
     const coding: Assets = {
       fetch: async ({ url, headers }) =>
         new Response(headers.get('accept-encoding'), { status: url.endsWith('/404') ? 200 : 404 }),
@@ -47,7 +47,7 @@ describe('a request', () => {
   });
 
   it.each(Object.entries(unreadable))(
-    'for nothing stays a 404 where its page %s',
+    'for a missing page stays a 404 where the 404 page %s',
     async (_, fetch) => {
       const files: Assets = {
         fetch: (request) =>
@@ -60,7 +60,7 @@ describe('a request', () => {
     },
   );
 
-  it('that breaks the handler is answered 500 without what broke, which is logged', async () => {
+  it('that breaks the handler is answered 500 without details, which are logged', async () => {
     const broken = { fetch: () => Promise.reject(new Error(`disk ${LOOKUP}`)) };
     const answer = await ask('/about', {}, broken);
     expect([answer.status, await answer.text()]).toEqual([500, 'Something broke on our side.\n']);
@@ -74,7 +74,7 @@ describe('a request', () => {
 });
 
 describe('the log', () => {
-  it('has an entry a request, with its route in place of what was entered', async () => {
+  it('has an entry for each request, with its route instead of its inputs', async () => {
     for (const path of [LOOKUP, '/about?date=06/2019', '/healthz', '/404']) await ask(path);
     expect(logged.map(({ route, status }) => [route, status])).toEqual([
       ['lookup', 200],
@@ -90,14 +90,14 @@ describe('the log', () => {
     }
   });
 
-  it('calls a request by a name of its own, whatever the request calls itself', async () => {
+  it('gives each request its own id, whatever id the request has', async () => {
     const headers = { 'CF-Ray': '250000-AMS', 'X-Request-Id': 'revenue-250000' };
     await ask('/about', { headers, method: 'X250000' });
     expect(logged[0]?.request).toMatch(/^[0-9a-f-]{36}$/);
     expect(logged[0]?.method).toBe('other');
   });
 
-  it('is one line of JSON an entry', async () => {
+  it('has one line of JSON for each entry', async () => {
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
     await createSiteHandler()(new Request('https://salon.example/about'), assets);
     const [[line]] = print.mock.calls as [[string]]; // called once
@@ -115,20 +115,20 @@ describe('/healthz', () => {
     return (await answer.text()).trimEnd().split('\n');
   };
 
-  it('names the build and the newest month of each index, whose age it counts', async () => {
+  it('reports the build, and the newest month and age of each index', async () => {
     const [state, build, ...ages] = await linesAt('2026-09-15');
     expect([state, build]).toEqual(['ok', 'build 4f2a91c']);
     expect(ages).toHaveLength(priceIndexes.length);
     expect(ages[0]).toMatch(/^CUUR0000SA0 \d{4}-\d\d, \d+ months? old$/);
   });
 
-  it('stays healthy while the data are overdue, and says so', async () => {
+  it('stays healthy while the data are overdue, and reports it', async () => {
     const [state, , prices] = await linesAt('2099-01-15');
     expect(state).toBe('ok');
     expect(prices).toMatch(/ months old: overdue$/);
   });
 
-  it.each(Object.entries(unreadable))('is not healthy where build.json %s', async (_, fetch) => {
+  it.each(Object.entries(unreadable))('is unhealthy where build.json %s', async (_, fetch) => {
     const answer = await ask('/healthz', {}, { fetch });
     expect([answer.status, await answer.text()]).toEqual([
       503,

@@ -1,4 +1,4 @@
-/** Answers a request the same on every host; each gives its static files. */
+/** Answers requests in the same way on every host, which provides the static files. */
 import { maskText } from '../src/fault-reports/report-format.ts';
 import { asData, asText } from './answers.ts';
 import { type Assets, answerFile, answerNotFound, isNotFoundPage } from './files.ts';
@@ -7,7 +7,7 @@ import { answerLookup } from './lookup.ts';
 import { createReportsHandler, REPORTS_PATH } from './reports.ts';
 
 interface Route {
-  /** Stands in the log instead of the path, which holds what a visitor entered. */
+  /** Name in the log, in place of the path, which may contain a visitor's inputs. */
   readonly name: string;
   readonly accepts: (pathname: string) => boolean;
   readonly answer: (request: Request, assets: Assets) => Promise<Response>;
@@ -25,14 +25,14 @@ const routes: readonly Route[] = [
   { name: 'not-found', accepts: isNotFoundPage, answer: answerNotFound },
 ];
 
-/** A handled request as it is logged: nothing of who asked, nothing of what was entered. */
+/** A request in the log, without anything about the visitor or their inputs. */
 export interface LoggedRequest {
   readonly time: string;
   readonly request: string;
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** On workerd, clocks stand still while code runs: this is what was waited for. */
+  /** Duration; on workerd without computing, as clocks stand still while code runs. */
   readonly ms: number;
   readonly error?: string;
 }
@@ -41,12 +41,12 @@ export type Log = (entry: LoggedRequest) => void;
 
 const logLine: Log = (entry) => console.log(JSON.stringify(entry));
 
-/** Any text may be a method over HTTP/2. */
+/** Methods that are logged by name, as HTTP/2 allows any text. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const failed = () => asText(500, ['Something broke on our side.']);
 
-/** Gives the one handler of all requests; it never rejects. */
+/** Creates the handler of all requests, which never rejects. */
 export function createSiteHandler(log: Log = logLine) {
   return async (request: Request, assets: Assets): Promise<Response> => {
     const start = performance.now();

@@ -13,12 +13,12 @@ const offline = {
   HTTPS_PROXY: NOBODY,
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
-  // With it, wrangler asks the registry for its newest version.
+  // The banner asks the registry for the newest version.
   WRANGLER_HIDE_BANNER: 'true',
 };
 
-// What wrangler warns of in a configuration names its file.
-it('would be deployed as it is: a dry run takes the configuration, the worker and the files', () => {
+// Wrangler's warnings about a configuration name its file.
+it('can be deployed: a dry run accepts the configuration, the worker and the files', () => {
   const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run'];
   const options = ['--domain', 'salon.test', '--outdir', folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...wrangler, ...options], {

@@ -1,8 +1,8 @@
-/** Edge entry: asked for what is no static file, and for the pages that say 404. */
+/** Worker on Cloudflare: answers all but static files, and the 404 pages. */
 import type { Assets } from './files.ts';
 import { createSiteHandler } from './site-handler.ts';
 
-/** The built site, as wrangler.jsonc binds it. */
+/** Binding of the built site's files in wrangler.jsonc. */
 interface Site {
   readonly ASSETS: Assets;
 }

@@ -1,11 +1,11 @@
-/** One rule of Cloudflare's `_headers`. */
+/** A rule of Cloudflare's `_headers`. */
 interface HeaderRule {
   readonly path: RegExp;
   readonly removed: readonly string[];
   readonly added: readonly (readonly [name: string, value: string])[];
 }
 
-/** `*` stands for any text. */
+/** A rule's path as a pattern, in which `*` matches any text. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
@@ -21,7 +21,7 @@ function parseRule(block: string): HeaderRule {
   return { path: patternOf(path), removed, added };
 }
 
-/** Of a rule, what it removes goes first. Later rules add to what earlier ones set. */
+/** Applies a rule: removes headers, then adds to those that earlier rules have set. */
 function apply({ removed, added }: HeaderRule, headers: Headers, set: Set<string>): void {
   for (const name of removed) headers.delete(name);
   for (const [name, value] of added) {
@@ -49,7 +49,7 @@ export function parseHeaderRules(text: string): (pathname: string, headers: Head
   };
 }
 
-/** Cloudflare's `_redirects`: one address to another, without patterns, as our build writes them. */
+/** A rule of Cloudflare's `_redirects`, without patterns, as our build writes them. */
 interface RedirectRule {
   readonly to: string;
   readonly status: number;

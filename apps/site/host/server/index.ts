@@ -5,7 +5,7 @@ import { createSiteHandler } from '../site-handler.ts';
 import { openSiteFiles } from './site-files.ts';
 import { readPort, startSiteServer } from './site-server.ts';
 
-/** Less than the ten seconds after which Docker kills. */
+/** Time to finish requests, less than the ten seconds until Docker kills the process. */
 const STOP_MS = 8000;
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ if (port === undefined) {
   process.exit(1);
 }
 
-// Beside the bundle that the build makes of this file (build/prerender.ts).
+// Relative to the bundle that the build makes of this file (build/prerender.ts).
 const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = await openSiteFiles(besides('../client'), besides('compressed'));
 const handle = createSiteHandler();

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const compressed = join(folder, 'compressed');
 await compressSite(client, compressed);
 const files = await openSiteFiles(client, compressed);
-// No request needs the disk: what a process cannot open any more, it has read before.
+// Requests must be answered from memory, without the disk.
 rmSync(client, { recursive: true });
 rmSync(compressed, { recursive: true });
 const ask = (path: string, init?: RequestInit) =>
@@ -36,14 +36,14 @@ describe('a file of the site', () => {
     ['/about', 'text/html; charset=utf-8', page],
     ['/guides/a.json', 'application/json', '{}'],
     ['/picture.png', 'image/png', 'png'],
-  ])('is at %s, as what it is', async (path, type, text) => {
+  ])('is served at %s with its type', async (path, type, text) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     expect(await answer.text()).toBe(text);
     expect(answer.headers.get('x-site')).toBe('ours');
   });
 
-  it('is not sent again to whoever keeps it among others', async () => {
+  it('is answered 304 if one of the client’s tags matches', async () => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
     const again = await ask('/about', { headers: { 'If-None-Match': `"x", W/${etag}` } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -54,7 +54,7 @@ describe('a file of the site', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['zstd, *;q=0', null, (body: Buffer) => body],
     [undefined, null, (body: Buffer) => body],
-  ])('is sent to whoever takes %s in %s', async (taken, coding, decode) => {
+  ])('is sent to a client that accepts %s in %s', async (taken, coding, decode) => {
     const answer = await ask('/about', { headers: taken ? { 'Accept-Encoding': taken } : {} });
     expect(answer.headers.get('content-encoding')).toBe(coding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -63,7 +63,7 @@ describe('a file of the site', () => {
     expect(Number(answer.headers.get('content-length'))).toBe(sent.length);
   });
 
-  it('is left as it is where it is no text', async () => {
+  it('is not compressed if it is not text', async () => {
     const { headers } = await ask('/picture.png', { headers: { 'Accept-Encoding': 'br' } });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   });

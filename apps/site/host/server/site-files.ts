@@ -1,4 +1,4 @@
-/** The built site in memory, answered as Cloudflare answers its static assets. */
+/** Serves the built site from memory, as Cloudflare serves its static assets. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -7,21 +7,21 @@ import type { Assets } from '../files.ts';
 import { CODINGS, type Coding, codingFor } from './codings.ts';
 import { parseHeaderRules, parseRedirectRules } from './host-rules.ts';
 
-/** Read by this server and no visitor. */
+/** Files of rules for the server, not served to visitors. */
 const RULE_FILES = ['_headers', '_redirects'];
 
 interface SiteFile {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer;
-  /** What the build has compressed, which is text. */
+  /** Compressed forms, which the build makes of text files. */
   readonly codings: ReadonlyMap<Coding, Buffer>;
 }
 
-/** `about.html` is the page /about, `index.html` is /; whatever else is itself. */
+/** Path at which a file is served: /about for `about.html`, / for `index.html`. */
 const pathOfFile = (path: string) => `/${path}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** By their paths below the folder. One after the other: a process may open few files at once. */
+/** Files by relative path; read in turn, as a process can open few files at once. */
 async function filesIn(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, Buffer>();
@@ -33,7 +33,7 @@ async function filesIn(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   return files;
 }
 
-/** Every file by its address: what is not in here is not served, whatever a path says. */
+/** Files by address; nothing else can be served, whatever a request's path. */
 function siteFilesOf(
   files: ReadonlyMap<string, Buffer>,
   compressed: ReadonlyMap<string, Buffer>,
@@ -53,7 +53,7 @@ function siteFilesOf(
   );
 }
 
-const isKnown = ({ headers }: Request, etag: string) =>
+const matchesEtag = ({ headers }: Request, etag: string) =>
   (headers.get('If-None-Match') ?? '')
     .split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag);
@@ -65,7 +65,7 @@ function send({ type, etag, body, codings }: SiteFile, request: Request): Respon
     ETag: etag,
     ...(codings.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
   });
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   const coding = codingFor(request);
   const coded = coding && codings.get(coding);
   if (coded) headers.set('Content-Encoding', coding);
@@ -86,8 +86,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Reads the site and its compressed forms (build/compress-site.ts) once, as a deployment starts a
- * new server: no request waits for a disk, or finds a file that cannot be read.
+ * Reads the site and its compressed forms (build/compress-site.ts) once, so that no request waits
+ * for the disk or fails to read a file; each deployment starts a new server.
  */
 export async function openSiteFiles(folder: string, compressedFolder: string): Promise<Assets> {
   const all = await filesIn(folder);
@@ -104,7 +104,7 @@ export async function openSiteFiles(folder: string, compressedFolder: string): P
     if (!file) return new Response(null, { status: 404 });
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-    // `/about.html` is the page, and so is `/%61bout`: it has one address.
+    // Redirects `/about.html` and `/%61bout` to the page's one address.
     return pathname === address ? send(file, request) : redirect(address, search, 307);
   }
 

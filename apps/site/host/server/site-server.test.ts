@@ -7,8 +7,8 @@ import { readPort, startSiteServer } from './site-server';
 const place = { port: 0, hostname: '127.0.0.1' };
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at })));
 
-/** A fetch that waits, once it is asked, until the test lets its answer go. */
-function heldFetch() {
+/** A fetch whose response waits until the test releases it. */
+function delayedFetch() {
   let release = () => {};
   const answer = new Promise<Response>((resolve) => {
     release = () => resolve(new Response('whole'));
@@ -26,8 +26,8 @@ const refused = (port: number) =>
     }).once('error', () => resolve(true));
   });
 
-it('finishes what it has begun before it ends, and begins nothing else', async () => {
-  const { held, untilAsked, release } = heldFetch();
+it('finishes its responses before it stops, and accepts no more connections', async () => {
+  const { held, untilAsked, release } = delayedFetch();
   const server = await startSiteServer(held, place);
   const begun = fetch(`http://127.0.0.1:${server.port}/`);
   await untilAsked();
@@ -40,15 +40,15 @@ it('finishes what it has begun before it ends, and begins nothing else', async (
   await stopped;
 });
 
-it('waits for no one for longer than it was given', async () => {
-  const { held, untilAsked } = heldFetch();
+it('stops after the given time even with open requests', async () => {
+  const { held, untilAsked } = delayedFetch();
   const server = await startSiteServer(held, place);
   const begun = fetch(`http://127.0.0.1:${server.port}/`);
   await untilAsked();
   await Promise.all([server.stop(50), expect(begun).rejects.toThrow('fetch failed')]);
 });
 
-it('gives up an answer once whoever asked has left', async () => {
+it('cancels a response whose client has left', async () => {
   const cancel = vi.fn();
   const leaving = new AbortController();
   const server = await startSiteServer(async ({ signal }) => {
@@ -64,7 +64,7 @@ it('gives up an answer once whoever asked has left', async () => {
 });
 
 it.each(['br', 'BR', 'gzip', 'identity'])(
-  'sends data in %s to whoever takes that',
+  'sends data in %s to a client that accepts it',
   async (taken) => {
     const json = () =>
       Promise.resolve(Response.json(JSON.parse(LONG), { headers: { ETag: '"a"' } }));
@@ -79,7 +79,7 @@ it.each(['br', 'BR', 'gzip', 'identity'])(
   },
 );
 
-describe('a client that sends requests ahead', () => {
+describe('a client that pipelines requests', () => {
   const ask = (path: string, header = '') =>
     `GET ${path} HTTP/1.1\r\nHost: salon.example\r\nX-Long: ${header}\r\n\r\n`;
   const asking = (port: number, requests: string) => {
@@ -87,7 +87,7 @@ describe('a client that sends requests ahead', () => {
     return socket.setEncoding('latin1');
   };
 
-  it('holds up nobody else, and is answered in the order that it asked in', async () => {
+  it('does not delay other clients, and is answered in its order', async () => {
     const asked: string[] = [];
     const server = await startSiteServer(async ({ url }) => {
       const { pathname } = new URL(url);
@@ -109,7 +109,7 @@ describe('a client that sends requests ahead', () => {
     await server.stop(10_000);
   });
 
-  it('and never reads has no answer made that it has not room for', async () => {
+  it('without reading gets only the responses that it has room for', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024);
     const answer = vi.fn(async () => new Response(large));
     const server = await startSiteServer(answer, place);
@@ -120,8 +120,8 @@ describe('a client that sends requests ahead', () => {
     await server.stop(10_000);
   });
 
-  it('is not read on while it waits', async () => {
-    const { held, release } = heldFetch();
+  it('is not read from while it waits', async () => {
+    const { held, release } = delayedFetch();
     const server = await startSiteServer(held, place);
     const socket = asking(server.port, ask('/', 'x'.repeat(8000)).repeat(4000));
     await setTimeout(1000);
@@ -151,11 +151,11 @@ it.each([
   [' ', undefined],
   ['0x50', undefined],
   ['http', undefined],
-])('takes the port “%s” for %s', (given, port) => {
+])('reads the port “%s” as %s', (given, port) => {
   expect(readPort(given)).toBe(port);
 });
 
-it('says that its port is taken', async () => {
+it('rejects if its port is taken', async () => {
   const answer = () => Promise.resolve(new Response());
   const server = await startSiteServer(answer, place);
   const second = startSiteServer(answer, { ...place, port: server.port });

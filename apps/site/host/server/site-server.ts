@@ -1,4 +1,4 @@
-/** The site over HTTP: compression of what no build compressed, and an end that drops no answer. */
+/** Serves the site over HTTP, compresses lookups, and stops without dropping responses. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
@@ -9,7 +9,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 export interface SiteServer {
   readonly port: number;
-  /** Takes no more connections, and resolves once every answer is sent or the time is up. */
+  /** Accepts no more connections; resolves once all responses are sent or the time is up. */
   stop(withinMs: number): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ function stop(server: Server, withinMs: number): Promise<void> {
   });
 }
 
-/** Of `PORT=` and where none is given. */
+/** Port if none is given, or an empty one. */
 const DEFAULT_PORT = 8080;
 
-/** Undefined for what is no port. 0 is any that is free. */
+/** Parses a port; `undefined` if it is invalid. 0 is any free port. */
 export function readPort(text: string | undefined): number | undefined {
   if (!text) return DEFAULT_PORT;
   return /^\d{1,5}$/.test(text) && Number(text) < 2 ** 16 ? Number(text) : undefined;
@@ -34,29 +34,29 @@ export function readPort(text: string | undefined): number | undefined {
 
 interface Place {
   readonly port: number;
-  /** Every address of the machine where there is none. */
+  /** Address to listen on; all of the machine's by default. */
   readonly hostname: string | undefined;
 }
 
 type Exchange = HttpBindings | Http2Bindings;
 
-/** By connection, the last answer that waits for those before it. */
+/** The last waiting response of each connection. */
 const lastWaiting = new WeakMap<object, Exchange['outgoing']>();
 
 /**
- * Answers one request of a connection after the other, however many a client has sent ahead: resolves
- * when Node gives this answer the socket, which is once those before it are sent, so none is made for
- * a client that does not read. Until then no more of the connection is read.
+ * Waits until the connection's earlier responses are sent and Node gives this one the socket.
+ * Pipelined requests are thus answered one by one, and none for a client that does not read. No
+ * more of the connection is read meanwhile.
  */
 async function untilItsTurn({ incoming: { socket }, outgoing }: Exchange): Promise<void> {
   if (outgoing.socket) return;
   lastWaiting.set(socket, outgoing);
   const turn = once(outgoing, 'socket');
-  // Node goes on reading at the end of each request, and a pause before that is lost.
+  // Later, as Node resumes reading at the end of each request.
   await Promise.resolve();
   socket.pause();
   await turn;
-  // What other connections ask for comes first.
+  // Requests of other connections come first.
   await setImmediate();
   if (lastWaiting.get(socket) === outgoing) socket.resume();
 }
@@ -66,21 +66,21 @@ export function startSiteServer(handle: Fetch, { port, hostname }: Place): Promi
   async function fetch(request: Request, exchange: Exchange): Promise<Response> {
     await untilItsTurn(exchange);
     const answer = await compressed(request, await handle(request));
-    // Else the end waits for whoever keeps a connection for what comes next.
+    // Otherwise the stop would wait for kept connections.
     if (!server.listening) answer.headers.set('Connection', 'close');
     return answer;
   }
-  // The handler is shared with workerd: it gets the standard's own Request and Response.
+  // Standard Request and Response, as the handler is shared with workerd.
   const own = { overrideGlobalObjects: false, ...(hostname ? { hostname } : {}) };
-  // Two `Host` headers become one that no address can have, which Hono answers with 400.
+  // Joins two `Host` headers into an invalid one, which Hono answers with 400.
   const serverOptions = { joinDuplicateHeaders: true };
-  // Node reads past a body that nobody wants; Hono closes its connection after half a second, upon
-  // which whoever still sends loses the answer.
+  // Node skips an unread body. Hono would close its connection after half a second, and a client
+  // that is still sending would lose the response.
   const options = { fetch, port, serverOptions, autoCleanupIncoming: false, ...own };
   return new Promise((resolve, reject) => {
     server = serve(options, (address) =>
       resolve({ port: address.port, stop: (withinMs) => stop(server, withinMs) }),
-    ) as Server; // without a `createServer` of ours it is this one
+    ) as Server; // the default without `createServer`
     server.once('error', reject);
   });
 }
