@@ -1,39 +1,39 @@
-/** What every page must reach. Bytes are as sent, with Brotli. */
+/** Limits for every page. Bytes are as sent, with Brotli. */
 import { matchesGlob } from 'node:path';
 import limits from './byte-limits.json' with { type: 'json' };
 
-/** Of Lighthouse's mobile profile, for every page: medians of one run, slowed down for real. */
+/** Limits of medians by Lighthouse's mobile profile, on a really slowed machine. */
 export const LIGHTHOUSE_LIMITS = {
   score: 99,
-  /** Largest paint, against that of home's text set by hand in our fonts, in the same run. */
+  /** Largest paint, relative to that of a hand-written home page in our fonts. */
   paintRatio: 1.25,
-  /** That of build 7b6b5c2, which laid out home's later sections after its first paint. */
+  /** The same for home; the ratio of build 7b6b5c2. */
   homePaintRatio: 1.25,
-  /** A page with a form hydrates meanwhile. */
+  /** Includes the hydration of pages with a form. */
   blockingMs: 100,
   layoutShift: 0.01,
 } as const;
 
-/** From the click to the paint of the next page and its title. */
+/** Limits from a click to the paint of the next page and its title. */
 export const NAVIGATION_MS = { codeToLoad: 250, codeLoaded: 120 } as const;
 
-/** From a tap to the next paint. */
+/** Limit from a tap to the next paint. */
 export const TAP_MS = 100;
 
-/** From a key in a menu of 200 services to its paint. */
+/** Limit from a key in a menu of 200 services to its paint. */
 export const KEY_MS = 50;
 
 export interface Budget {
   /** All files of the first load, requested before the load event. */
   readonly totalBytes: number;
-  /** With the styles in it. */
+  /** Including inline styles. */
   readonly htmlBytes: number;
   readonly scriptBytes: number;
-  /** Fetched once the page is loaded and the browser idle: all that hydrates it. */
+  /** Files for hydration, fetched when the loaded page is idle. */
   readonly idleBytes: number;
-  /** On a fast line. */
+  /** Layout shift on a fast connection. */
   readonly layoutShift: number;
-  /** Where fonts come after the first paint; 0.01 is a tenth of what counts as good. */
+  /** Layout shift with fonts after the first paint; 0.01 is a tenth of "good". */
   readonly shiftByFonts: Readonly<Record<'phone' | 'desktop' | 'android', number>>;
 }
 
@@ -42,7 +42,7 @@ const SHIFTS = {
   shiftByFonts: { phone: 0, desktop: 0.01, android: 0.01 },
 };
 
-/** In KiB, the measured size and 10 %: `write-byte-limits.ts` writes them. */
+/** Measured sizes plus 10 %, in KiB, written by `write-byte-limits.ts`. */
 export interface ByteLimits {
   readonly total: number;
   readonly html: number;
@@ -50,10 +50,10 @@ export interface ByteLimits {
   readonly idle: number;
 }
 
-/** Rows by path, or by a pattern of paths. */
+/** Limits by path or pattern of paths. */
 const ROWS: Readonly<Record<string, ByteLimits>> = limits;
 
-/** The budget of the page at a path; a row of its own goes before one for a pattern. */
+/** Budget of the page at a path; its own row takes precedence over a pattern's. */
 export function budgetOf(path: string): Budget {
   const pattern = Object.keys(ROWS).find((each) => matchesGlob(path, each));
   const row = ROWS[path] ?? ROWS[pattern ?? ''];

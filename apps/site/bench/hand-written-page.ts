@@ -1,4 +1,4 @@
-/** The text of home set by hand, with inlined CSS and not one script: what the site is compared with. */
+/** Writes home's text as a plain page with inline CSS and no script, to compare the site with. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -35,7 +35,7 @@ function pageOf(html: string, blocks: readonly string[], hasOurFonts: boolean): 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The text alone"><link rel="icon" href="data:,">${all(FONTS)}<style>${style}</style></head><body><main>${blocks.join('\n')}</main></body></html>`;
 }
 
-/** Writes home in fonts of the machine (`index.html`) and in ours (`our-fonts.html`). */
+/** Writes home in the machine's fonts (`index.html`) and in ours (`our-fonts.html`). */
 export async function writeByHand(browser: Browser, client: string, folder: string): Promise<void> {
   const html = readFileSync(join(client, 'index.html'), 'utf8');
   const page = await browser.newPage({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 /**
- * The lookup under load, on workerd over loopback, from 1 to 200 connections: its throughput when
- * each connection sends the next request at once, its response times where 500 come within each
- * second, and what a lookup costs the processor. Writes RESULTS.md, and fails where a limit is missed.
+ * Measures the lookup on workerd over loopback, with 1 to 200 connections: throughput with requests
+ * sent back to back, response times at 500 requests a second, and processor time. Writes
+ * RESULTS.md, and fails if a limit is missed.
  *
  * node bench/lookup.ts --seconds 4 --port 4394
  */
@@ -14,24 +14,24 @@ import { serveWorker } from './workerd.ts';
 
 const CONNECTIONS = [1, 10, 50, 200];
 const ROUNDS = 5;
-/** Lookups a second, which autocannon sends at its beginning: the last waits for all before it. */
+/** Lookups a second, which autocannon sends at the start of each, so the last waits for all. */
 const RATE = 500;
 
-/** One lookup, in milliseconds of processor time: measured, and a tenth. */
-const MOST_CPU_MS = 1.1;
-/** The slowest of all at that rate, over however many connections. */
-const MOST_MS = 2000;
+/** Limit of processor time for a lookup, in milliseconds: the measured time plus a tenth. */
+const MAX_CPU_MS = 1.1;
+/** Limit of the slowest response at that rate, with any number of connections. */
+const MAX_MS = 2000;
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '4' },
-    /** The first of two in a row. */
+    /** First of two consecutive ports. */
     port: { type: 'string', default: '4394' },
   },
 });
 const duration = Number(values.seconds);
 
-/** The series begins in January 1913; a month of every year since, and a month after the newest. */
+/** A lookup for a month of every year from 1913 on, the last after the newest month. */
 const paths = Array.from({ length: 2027 - 1913 }, (_, at) => {
   const month = String(1 + (at % 12)).padStart(2, '0');
   return `/api/inflation/adjusted-revenue/us/250000.00/${1913 + at}-${month}-01`;
@@ -45,7 +45,7 @@ async function cpuMsOf(lookups: readonly string[]): Promise<number> {
   return (user + system) / 1000 / lookups.length;
 }
 
-/** In this process: no network, no second worker. The first round compiles what is hot. */
+/** Measures in this process, without network; the first round warms up the compiler. */
 async function cpuRounds(lookups: readonly string[]): Promise<readonly number[]> {
   const measured: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) measured.push(await cpuMsOf(lookups));
@@ -64,16 +64,16 @@ const costs: [string, ...{ values: readonly number[]; most?: number }[]][] = [];
 for (const [name, lookups] of rows) {
   const costsMs = await cpuRounds(lookups);
   const aSecond = costsMs.map((ms) => Math.round(1000 / ms));
-  costs.push([name, { values: costsMs, most: MOST_CPU_MS }, { values: aSecond }]);
+  costs.push([name, { values: costsMs, most: MAX_CPU_MS }, { values: aSecond }]);
 }
 report.add('One lookup in the handler', ['CPU ms', 'a core serves a second'], costs);
 
-/** The worker on the first core, what asks on the second: neither waits for the other. */
+/** Whether this process is pinned to the second core and the worker to the first. */
 const isPinned = spawnSync('taskset', ['-apc', '1', String(process.pid)]).status === 0;
 if (!isPinned) console.warn('Without taskset and a second core, sender and worker share one.');
 const { origin } = await serveWorker(Number(values.port), isPinned ? ['taskset', '-c', '0'] : []);
 
-/** At once (a closed model), or so many at the beginning of each second. */
+/** Sends requests back to back, or `rate` at the start of each second. */
 const load = (connections: number, rate?: number) =>
   autocannon({
     url: origin,
@@ -106,9 +106,9 @@ async function measure(connections: number): Promise<Round> {
 }
 
 const measured = CONNECTIONS.map((connections) => ({ connections, rounds: [] as Round[] }));
-await load(10); // compiles what is hot
+await load(10); // warms up the compiler
 for (let round = 0; round < ROUNDS; round++)
-  // Interleaved, so that what disturbs the machine disturbs all alike.
+  // Interleaved, so that disturbances of the machine affect all alike.
   for (const { connections, rounds } of measured) rounds.push(await measure(connections));
 
 const valuesOf = (rounds: readonly Round[], key: keyof Round) => rounds.map((each) => each[key]);
@@ -126,7 +126,7 @@ report.add(
     { values: valuesOf(rounds, 'perSecond') },
     { values: valuesOf(rounds, 'medianMs') },
     { values: valuesOf(rounds, 'p99Ms') },
-    { values: valuesOf(rounds, 'slowestMs'), most: MOST_MS },
+    { values: valuesOf(rounds, 'slowestMs'), most: MAX_MS },
     { values: [Math.max(...valuesOf(rounds, 'failed'))], most: 0 },
   ]),
 );

@@ -2,16 +2,16 @@ import type { Browser } from 'playwright';
 import { hydrate } from '../e2e/support/loading.ts';
 import { saveData } from './page-bytes.ts';
 
-/** Lighthouse's mobile profile. */
+/** Slowdown of Lighthouse's mobile profile. */
 export const CPU_SLOWDOWN = 4;
-/** Long enough for a page to end what it does after it is shown. */
+/** Long enough for a shown page to finish its work. */
 const SETTLED_MS = 1000;
 
-/** Milliseconds from a click on a link of the footer that was not pointed at before. */
+/** Milliseconds from a click on a footer link, without prefetch, to the next page. */
 export interface Navigation {
-  /** With the page's code still to load, from a server on this machine. */
+  /** Code loaded from a server on this machine. */
   readonly codeToLoad: number;
-  /** Once more, after Back: with its code in memory. */
+  /** Once more after Back, with the code in memory. */
   readonly codeLoaded: number;
 }
 
@@ -42,14 +42,14 @@ export async function measureNavigation(
   return { codeToLoad, codeLoaded };
 }
 
-/** Runs in the page: clicks a link; milliseconds to the frame with the next heading and title. */
+/** Runs in the page: clicks a link, and measures to the frame with the next heading and title. */
 function timeNavigation(link: HTMLElement | SVGElement): Promise<number> {
   const visibleHeading = () =>
     [...document.querySelectorAll('main h1')].find((heading) =>
       heading.checkVisibility({ opacityProperty: true }),
     )?.textContent;
   const before = { heading: visibleHeading(), title: document.title };
-  // Whether a heading shows costs a page its styles: it is asked of the next page alone.
+  // Only once the title is the next page's, as checking visibility computes styles.
   const isNext = () => {
     if (document.title === before.title) return false;
     const heading = visibleHeading();
@@ -64,7 +64,7 @@ function timeNavigation(link: HTMLElement | SVGElement): Promise<number> {
       else port2.postMessage('This frame is painted before it is delivered.');
     };
     requestAnimationFrame(look);
-    // Without the pointer: nothing is prefetched.
+    // Without pointer events, which would prefetch.
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
   });
 }

@@ -12,13 +12,13 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS;
 
-/** Says that the visitor saves data: only what somebody heads for is loaded ahead. */
+/** Sets the browser to save data, so that pages are prefetched only when pointed at. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** Loads a page until the network is quiet, and ours until they have fetched ahead: a busy browser is idle late. */
+/** Loads a page until the network is quiet and, on our pages, until prefetching is done. */
 export async function openToTheEnd(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => {
@@ -26,11 +26,11 @@ export async function openToTheEnd(page: Page, url: string): Promise<void> {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     return !isOurs || ['/shell-', '/style-'].every((part) => names.some((n) => n.includes(part)));
   });
-  await page.waitForTimeout(500); // what is small comes with the large files
+  await page.waitForTimeout(500); // small files come with the large ones
 }
 
-/** Parts the files that were sent to a page, each once: those of its first load, and those it fetched when idle. */
-export async function partByLoad(page: Page, sent: readonly SentFile[]) {
+/** Separates the files of a page's first load from those fetched when idle, each once. */
+export async function separateIdleFiles(page: Page, sent: readonly SentFile[]) {
   const loadedPaths = await page.evaluate(() => {
     const [{ loadEventEnd = 0 } = {}] = performance.getEntriesByType(
       'navigation',
@@ -47,7 +47,7 @@ export async function partByLoad(page: Page, sent: readonly SentFile[]) {
   };
 }
 
-/** Runs in the page: the sum of its layout shifts, from a time on its clock. */
+/** Runs in the page: sums its layout shifts from a time on its clock. */
 export const measureShift = (from: number) =>
   new Promise<number>((resolve) => {
     let total = 0;
@@ -65,9 +65,7 @@ export interface PageBytes extends Omit<Budget, 'shiftByFonts'> {
   readonly imageBytes: number;
 }
 
-/**
- * Loads a page in a fresh profile until the network is quiet, and counts what came.
- */
+/** Loads a page in a fresh profile until the network is quiet, and counts its bytes. */
 export async function pageBytes(
   browser: Browser,
   { origin, takeSent }: ServedFolder,
@@ -78,7 +76,7 @@ export async function pageBytes(
   takeSent();
   await openToTheEnd(page, origin + path);
   const layoutShift = await page.evaluate(measureShift, 0);
-  const { loaded, idle } = await partByLoad(page, takeSent());
+  const { loaded, idle } = await separateIdleFiles(page, takeSent());
   await context.close();
   const of = (kind: Kind) => sumOf(loaded, kind);
   return {

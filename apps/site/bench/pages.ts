@@ -1,8 +1,8 @@
 /**
- * What every page costs. Beside it, in the same run: home's text set by hand without a script, in
- * the fonts of the machine and in ours; and, where asked, the same pages in the folders of other
- * built sites: former builds (their `dist/client`), somebody else's home page. Writes RESULTS.md, and
- * fails where a limit is missed.
+ * Measures bytes, paints and interactions of every page. For comparison, in the same run: a plain
+ * home page without script, in the machine's fonts and in ours, and with `--beside` the pages of
+ * other folders, such as a former build's `dist/client`. Writes RESULTS.md, and fails if a limit is
+ * missed.
  *
  * node bench/pages.ts --runs 5 --pages /,/about --throttling simulate,devtools --beside NAME=DIR
  */
@@ -34,7 +34,7 @@ import { measureTyping } from './typing.ts';
 const PAGES =
   '/,/about,/inflation-calculator,/guides,/guides/price-optimization,/changelog,/terms,/privacy,/arbitration';
 
-/** Changes of page, by a link of the footer. */
+/** Navigations by links of the footer. */
 const NAVIGATIONS = [
   { name: '/terms to /guides', from: '/terms', link: 'Guides' },
   { name: '/guides to /terms', from: '/guides', link: 'Terms of Service' },
@@ -42,7 +42,7 @@ const NAVIGATIONS = [
   { name: '/ to the calculator', from: '/', link: 'Inflation Calculator' },
 ];
 
-/** What the largest paint of each page is compared with. */
+/** Page whose largest paint all others are compared with. */
 const BASELINE = 'home by hand, in our fonts';
 
 const DEBUGGING_PORT = 9377;
@@ -100,7 +100,7 @@ const targets: readonly Target[] = [
   ]),
 ];
 
-/** Samples by name of what was measured: interleaved, so that what disturbs the machine disturbs all. */
+/** Samples by subject, interleaved, so that disturbances of the machine affect all alike. */
 async function sample<Subject extends { readonly name: string }, Sample>(
   subjects: readonly Subject[],
   measureOne: (subject: Subject) => Promise<Sample>,
@@ -112,7 +112,7 @@ async function sample<Subject extends { readonly name: string }, Sample>(
   return samples;
 }
 
-/** Limits hold for our own pages alone, not for what they are compared with. */
+/** A figure with its limit, which applies to our own pages alone. */
 const within = (isOurs: boolean, values: readonly number[], limit: Partial<Figure> = {}) => ({
   values,
   ...(isOurs ? limit : {}),
@@ -160,7 +160,7 @@ async function measure({ served, path }: Target, throttling: Throttling) {
     largestPaintMs: numberOf('largest-contentful-paint'),
     blockingMs: numberOf('total-blocking-time'),
     layoutShift: numberOf('cumulative-layout-shift'),
-    /** How fast the machine was just then, by Lighthouse's own small benchmark. */
+    /** Speed of the machine during the run, by Lighthouse's own benchmark. */
     machineIndex: run?.lhr.environment.benchmarkIndex ?? Number.NaN,
   };
 }
@@ -169,7 +169,7 @@ type Run = Awaited<ReturnType<typeof measure>>;
 
 const valuesOf = (measured: readonly Run[], key: keyof Run) => measured.map((each) => each[key]);
 
-/** Simulated, only the score is held: what a visitor feels is a phone that is slowed down for real. */
+/** A row of times; with simulated throttling, only the score has a limit. */
 function timesRow(
   name: string,
   measured: readonly Run[],
@@ -191,7 +191,7 @@ function timesRow(
   ] as const;
 }
 
-/** Gives how fast the machine was meanwhile. */
+/** Adds the table of times, and returns the machine's speed as text. */
 async function addTimes(throttling: Throttling): Promise<string> {
   const samples = await sample(targets, (target) => measure(target, throttling));
   const byHandRuns = samples.find(([name]) => name === BASELINE)?.[1] ?? [];
@@ -256,7 +256,7 @@ await Promise.all(
   [site, byHand, ...beside.map(({ served }) => served)].map((served) => served.close()),
 );
 
-// Where the others lie on this machine says nothing to a reader.
+// Without the folders of this machine.
 const options = process.argv
   .slice(2)
   .map((each) => (values.beside.includes(each) ? each.replace(/=.*/, '=DIR') : each));

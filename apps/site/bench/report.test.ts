@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureText, median, withSection } from './report';
 
-it('takes the mean of the middle two as the median of an even number', () => {
+it('takes the mean of the middle two as the median of an even count', () => {
   expect(median([9, 1, 4])).toBe(4);
   expect(median([9, 1, 4, 2])).toBe(3);
   expect(median([])).toBeNaN();
@@ -14,11 +14,11 @@ it.each([
   [{ values: [98, 99, 100], least: 99 }, '99 (98 to 100) ≥ 99'],
   [{ values: [Number.NaN], most: 30 }, 'NaN > 30'],
   [{ values: [1234.56] }, '1235'],
-])('shows %o as %s, held or missed as it is printed', (figure, text) => {
+])('prints %o as %s', (figure, text) => {
   expect(figureText(figure)).toBe(text);
 });
 
-it('keeps the other sections, and their order, when one is measured again', () => {
+it('keeps the other sections in their order when one is replaced', () => {
   const first = withSection('', 'Pages', 'One run.');
   expect(first).toMatch(/^# Results\n\nWritten by `pnpm bench`/);
   const both = withSection(first, 'Lookup', 'Two runs.\n\n### Load\n');

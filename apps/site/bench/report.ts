@@ -1,6 +1,6 @@
 /**
- * Tables of what was measured, each figure beside its limit. A bench prints them while it measures;
- * at its end they become its section of RESULTS.md.
+ * Tables of measured figures with their limits. A bench prints them while it measures, and finally
+ * writes them into its section of RESULTS.md.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,7 +13,7 @@ const INTRODUCTION = `# Results
 Written by \`pnpm bench\`: changes by hand are lost. A figure is the median, with the least and the most where there were several; \`12 ≤ 30\` holds its limit, \`35 > 30\` misses it.
 `;
 
-/** What was measured, once or several times, and the most or the least that its median may be. */
+/** Measured values, and the limits of their median. */
 export interface Figure {
   readonly values: readonly number[];
   readonly most?: number;
@@ -27,10 +27,10 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** Three digits, one from 10 on, none from 1,000 on. */
+/** Rounds to three decimals, from 10 on to one, from 1,000 on to none. */
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : value < 1000 ? 1 : 0));
 
-/** As it is printed: a shift of 0.0002 is 0. `NaN`, where nothing was measured, holds no limit. */
+/** Whether the rounded median is within its limits; `NaN`, for no values, never is. */
 function isHeld({ values, most, least }: Figure): boolean {
   const value = rounded(median(values));
   const isLow = most === undefined || value <= rounded(most);
@@ -59,7 +59,7 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The results with one section replaced, or added at their end. */
+/** Replaces a section of the results, or adds it at the end. */
 export function withSection(results: string, title: string, body: string): string {
   const [, ...before] = results.split(/^## /m).map((section) => section.trim());
   const isSame = (section: string) => section.startsWith(`${title}\n`);
@@ -75,7 +75,7 @@ export class Report {
   readonly #tables: string[] = [];
   readonly #misses: string[] = [];
 
-  /** Prints a table, a row for each subject, and keeps what misses its limit. */
+  /** Prints a table with a row for each subject, and collects missed limits. */
   add(
     title: string,
     columns: readonly string[],
@@ -90,7 +90,7 @@ export class Report {
         if (!isHeld(figure)) this.#misses.push(`${subject}: ${columns[at]} ${figureText(figure)}`);
   }
 
-  /** Writes the section with the command that repeats it; the process fails where a limit is missed. */
+  /** Writes the section with the command that repeats it; the exit code is 1 if limits are missed. */
   finish(section: string, command: string, versions: readonly string[] = []): void {
     const missed = ['Limits missed:', '', ...this.#misses.map((miss) => `- ${miss}`)].join('\n');
     const verdict = this.#misses.length === 0 ? 'Every limit held.' : missed;

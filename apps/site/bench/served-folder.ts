@@ -1,4 +1,4 @@
-/** Serves a built site on loopback by the files of our own server, and counts what it sends. */
+/** Serves a built site on loopback with our own server's code, and counts the bytes sent. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ export interface SentFile {
 
 export interface ServedFolder {
   readonly origin: string;
-  /** What was sent since the last call. */
+  /** Returns the files sent since the last call. */
   takeSent(): SentFile[];
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ function sentFile(url: string, { headers }: Response): SentFile {
   return { path: new URL(url).pathname, kind, bytes: Number(headers.get('Content-Length')) };
 }
 
-/** Compresses a folder that no build of ours has compressed, and serves it. */
+/** Compresses a folder, and serves it. */
 export async function serveFolder(folder: string, certificate?: string): Promise<ServedFolder> {
   const compressed = await mkdtemp(join(tmpdir(), 'tallycomb-compressed-'));
   await compressSite(folder, compressed);
@@ -47,7 +47,7 @@ export async function serveFolder(folder: string, certificate?: string): Promise
   return served;
 }
 
-/** HTTP/2 with a certificate (PEM, with its key), as pages travel in production; else HTTP/1.1. */
+/** Serves by HTTP/2 with a certificate (PEM, with its key), as in production; else by HTTP/1.1. */
 export async function serveCompressed(
   folder: string,
   compressed: string,
@@ -56,10 +56,10 @@ export async function serveCompressed(
   const files = await openSiteFiles(folder, compressed);
   let sent: SentFile[] = [];
   const fetch = async (request: Request) => {
-    const sentMeanwhile = sent; // counts with what was asked for at the same time
+    const sentMeanwhile = sent; // the list at the time of the request
     const response = await files.fetch(request);
     sentMeanwhile.push(sentFile(request.url, response));
-    // A test may change what a page brings, such as its fonts.
+    // Removed, so that a test can change a page, such as its fonts.
     response.headers.delete('Content-Security-Policy');
     return response;
   };

@@ -1,6 +1,6 @@
 /**
- * Lookups as visitors, crawlers and mistakes make them, sent to the site's worker for a long time:
- * fails on a wrong status, an error, or a heap that grows.
+ * Sends the site's worker lookups of visitors, crawlers and mistakes for a long time; fails on a
+ * wrong status, an error, or a growing heap.
  *
  * node bench/soak.ts --minutes 30 --rate 100
  */
@@ -14,17 +14,17 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '30' },
     /** Requests a second. */
     rate: { type: 'string', default: '100' },
-    /** The first of two in a row. */
+    /** First of two consecutive ports. */
     port: { type: 'string', default: '4379' },
   },
 });
 
 const CONNECTIONS = 8;
 const TIMEOUT_MS = 30_000;
-/** Until code is compiled and caches are filled, memory says nothing. */
+/** Requests before memory is measured, for code to be compiled and caches to fill. */
 const WARM_UP_REQUESTS = 1600;
-/** Left alone, V8 collects late: what is compared was collected before. */
-const MOST_GROWN_KIB = 64;
+/** Limit of the heap's growth, measured after garbage collections. */
+const MAX_GROWTH_KIB = 64;
 
 const { origin, inspector } = await serveWorker(Number(values.port));
 
@@ -32,7 +32,7 @@ const LOOKUP = '/api/inflation/adjusted-revenue';
 const MALFORMED = ['%00', '..%2f', '💇', "'--", '1e9', '-5', '0x10', ' ', '9'.repeat(400), '<svg>'];
 const NOT_ALLOWED = 405;
 
-/** Of a month in any year of the index that is over; the nth is another one than those before it. */
+/** The nth lookup: each of another revenue, for a month in a past year of the index. */
 function lookupPath(nth: number): string {
   const revenue = (((nth * 7919) % 1e9) + 1) / 100;
   const year = cpiU.first.year + (nth % (cpiU.newest.year - cpiU.first.year));
@@ -53,7 +53,7 @@ const KINDS: readonly ((nth: number) => Sent)[] = [
   (nth) => [`/api/no/such/${nth}`, 404],
 ];
 
-/** Half of all are lookups, the others each kind in turn. */
+/** The nth request: half are lookups, the others each kind in turn. */
 const requestOf = (nth: number): Sent =>
   KINDS[nth % (2 * KINDS.length)]?.(nth) ?? [lookupPath(nth), 200];
 
@@ -61,18 +61,18 @@ const errors = new Set<string>();
 
 async function send([path, expected, init]: Sent): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const said = await fetch(origin + path, { ...init, signal }).then(
+  const received = await fetch(origin + path, { ...init, signal }).then(
     async (response) => {
       await response.arrayBuffer();
       return response.status;
     },
     (error) => String(error),
   );
-  if (said !== expected)
-    errors.add(`${init?.method ?? 'GET'} ${path.slice(0, 120)}: ${said}, not ${expected}`);
+  if (received !== expected)
+    errors.add(`${init?.method ?? 'GET'} ${path.slice(0, 120)}: ${received}, not ${expected}`);
 }
 
-/** Gives the response times in milliseconds. */
+/** Sends requests, and returns their response times in milliseconds. */
 async function load(requests: number, perSecond = Infinity): Promise<readonly number[]> {
   const times: number[] = [];
   const started = performance.now();
@@ -98,7 +98,7 @@ await once(devtools, 'open');
 async function call(method: string): Promise<Readonly<Record<string, number>>> {
   devtools.send(JSON.stringify({ id: 1, method }));
   const [{ data }] = await once(devtools, 'message');
-  return JSON.parse(data).result; // the protocol's own
+  return JSON.parse(data).result; // the protocol's format
 }
 
 async function collectGarbage(): Promise<void> {
@@ -111,7 +111,7 @@ async function collectGarbage(): Promise<void> {
   while (!isDone) await Promise.race([collected, request()]);
 }
 
-/** What scripts hold, and their buffers: the least of three, as a collection's request leaves some. */
+/** Heap and buffers in KiB: the least of three, as a collection's request adds some. */
 async function heapKiB(): Promise<number> {
   const measured: number[] = [];
   for (let collection = 0; collection < 3; collection++) {
@@ -135,6 +135,6 @@ console.log(`ms: median ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`);
 console.log(`heap KiB: start ${before.toFixed(1)}, end ${after.toFixed(1)}`);
 for (const error of [...errors].slice(0, 10)) console.error(error);
 // Negated: `NaN` counts as growth.
-const hasGrown = !(after - before <= MOST_GROWN_KIB);
+const hasGrown = !(after - before <= MAX_GROWTH_KIB);
 if (hasGrown) console.error('Memory has grown.');
 process.exit(hasGrown || errors.size > 0 || times.length === 0 ? 1 : 0);

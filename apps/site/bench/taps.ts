@@ -3,14 +3,14 @@ import { hydrate } from '../e2e/support/loading.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
 import { SCREENS, saveData } from './page-bytes.ts';
 
-/** Long enough for what a tap sets off to be painted, on a slow machine too. */
+/** Long enough for the effect of a tap to be painted on a slow machine. */
 const PAINTED_MS = 1000;
 
 interface TapSubject {
   readonly name: string;
   readonly path: string;
   readonly target: (page: Page) => Locator;
-  /** What a visitor does before, on a hydrated page. */
+  /** Prepares a hydrated page before the tap. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -51,9 +51,9 @@ export const TAPS: readonly TapSubject[] = [
   },
 ];
 
-/** Milliseconds from a tap to the next paint, as the field's INP counts them. */
+/** Milliseconds from a tap to the next paint, as INP counts them. */
 export interface Tap {
-  /** Nothing was touched before: what the page does by hydrating counts with it. */
+  /** Of the first touch, including the start of hydration. */
   readonly first: number;
   readonly hydrated: number;
 }
@@ -87,11 +87,11 @@ export async function measureTap(
 }
 
 interface Interaction extends PerformanceEntry {
-  /** 0 for what belongs to no tap or key. */
+  /** 0 for events of no tap or key. */
   readonly interactionId: number;
 }
 
-/** Runs in the page: keeps its longest interaction, for the page after a link too. Chromium tells from 16 ms on. */
+/** Runs in the page: stores its longest interaction, also for the page after a link. */
 function watchInteractions() {
   const keepLongest = (entries: PerformanceEntryList) => {
     for (const { interactionId, duration } of entries as Interaction[])
@@ -103,5 +103,5 @@ function watchInteractions() {
   addEventListener('pagehide', () => keepLongest(observer.takeRecords()));
 }
 
-/** Runs in the page: 0 below what Chromium tells. */
+/** Runs in the page: milliseconds, or 0 below the 16 ms that Chromium reports. */
 const longestInteraction = () => Number(sessionStorage.getItem('longest'));

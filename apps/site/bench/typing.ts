@@ -8,13 +8,13 @@ const SERVICES = 200;
 /** Fields of a row in the middle of a long menu. */
 const FIELDS = ['Service', 'Price now', 'Visits a month'];
 
-/** Long enough for what follows a key to be over before the next. */
+/** Long enough for the effects of a key to end before the next. */
 const BETWEEN_KEYS_MS = 400;
 
-/** What is typed, a key for each time measured. */
+/** Typed text, with a measurement for each key. */
 const TYPED = '1234567';
 
-/** Milliseconds from each key to its paint, by the field that it is typed into. */
+/** Measures milliseconds from each key to its paint, by field. */
 export async function measureTyping(
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 /**
- * The site's worker on workerd alone: `wrangler dev` puts workers of its own before it, in the same
- * process, which keep some 40 KB of every request, a static file's as well.
+ * Runs the site's worker on workerd without `wrangler dev`, whose own workers in the same process
+ * keep some 40 KB of every request.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface RunningWorker {
   readonly origin: string;
-  /** Lists what a debugger can talk to. */
+  /** Address that lists the targets for a debugger. */
   readonly inspector: string;
 }
 
@@ -53,8 +53,8 @@ async function untilItResponds(origin: string, server: ChildProcess): Promise<vo
 }
 
 /**
- * Serves on this port until this process ends; the debugger's is the next. `before` is a program
- * that runs the worker, such as `['taskset', '-c', '0']`.
+ * Serves on a port until this process ends, with the debugger on the next. `before` is a command to
+ * run the worker with, such as `['taskset', '-c', '0']`.
  */
 export async function serveWorker(
   port: number,
@@ -64,7 +64,7 @@ export async function serveWorker(
   bundleInto(folder);
   writeFileSync(join(folder, 'config.capnp'), configuration(port));
   const inspector = `127.0.0.1:${port + 1}`;
-  // The package's own script would leave the binary running behind it.
+  // The package's own script would leave the binary running.
   const { default: binary }: { default: string } = fromWrangler('workerd');
   const [program = binary, ...args] = [...before, binary, 'serve', 'config.capnp'];
   const server = spawn(program, [...args, '--inspector-addr', inspector], {

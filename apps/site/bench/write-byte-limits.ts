@@ -1,6 +1,6 @@
 /**
- * Measures every page of the build and writes `byte-limits.json`: each size and 10 %. A row for a
- * pattern holds the largest of its pages; one that was set by hand is written over.
+ * Measures every page of the build, and writes its sizes plus 10 % to `byte-limits.json`. A row for
+ * a pattern has the largest sizes of its pages; changes by hand are lost.
  *
  * node bench/write-byte-limits.ts
  */
@@ -15,7 +15,7 @@ import { serveFolder } from './served-folder.ts';
 
 const SLACK = 1.1;
 
-/** Pages of which there are many, or more each month, share a row. */
+/** Patterns of many or growing pages, which share a row. */
 const PATTERNS = ['/guides/*', '/inflation-calculator/[12]*'];
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -24,7 +24,7 @@ const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) 
 
 const rowFor = (path: string) => PATTERNS.find((pattern) => matchesGlob(path, pattern)) ?? path;
 
-/** In KiB, rounded up to a tenth; at least what another page of its row needs. */
+/** Limit in KiB, rounded up to a tenth, and at least that of another page in the row. */
 const limitOf = (bytes: number, other = 0) =>
   Math.max(Math.ceil((bytes * SLACK * 10) / 1024) / 10, other);
 

@@ -1,7 +1,13 @@
 /** Bytes are the same on every machine, and so is how far a font moves a text: both hold here. */
 import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
-import { openToTheEnd, partByLoad, SCREENS, type Screen, sumOf } from '../bench/page-bytes.ts';
+import {
+  openToTheEnd,
+  SCREENS,
+  type Screen,
+  separateIdleFiles,
+  sumOf,
+} from '../bench/page-bytes.ts';
 import { type ServedFolder, serveCompressed } from '../bench/served-folder.ts';
 import { layoutShift } from './support/layout.ts';
 import { embeddedPath, pagePaths } from './support/sitemap.ts';
@@ -29,7 +35,7 @@ async function checkOn(screen: Screen, path: string, page: Page) {
   takeSent();
   await delayFonts(page);
   await openToTheEnd(page, origin + path);
-  const { loaded: sent, idle } = await partByLoad(page, takeSent());
+  const { loaded: sent, idle } = await separateIdleFiles(page, takeSent());
   const script = sumOf(sent, 'script');
   const html = sumOf(sent, 'html');
   expect.soft(sumOf(sent), `${screen}: bytes in all`).toBeLessThanOrEqual(budget.totalBytes);
