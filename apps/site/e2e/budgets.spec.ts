@@ -1,4 +1,4 @@
-/** Bytes are the same on every machine, and so is how far a font moves a text: both hold here. */
+/** Checks each page's bytes and layout shift, which are the same on every machine. */
 import { expect, type Page, test } from '@playwright/test';
 import { budgetOf } from '../bench/budgets.ts';
 import {
@@ -12,9 +12,9 @@ import { type ServedFolder, serveCompressed } from '../bench/served-folder.ts';
 import { layoutShift } from './support/layout.ts';
 import { embeddedPath, pagePaths } from './support/sitemap.ts';
 
-const screens = Object.keys(SCREENS) as Screen[]; // it has no others
+const screens = Object.keys(SCREENS) as Screen[]; // all of its keys
 
-/** One for each screen, as all are loaded at once and each counts what it is sent. */
+/** A server for each screen, as screens load in parallel and each counts its bytes. */
 let servers: Readonly<Record<Screen, ServedFolder>>;
 test.beforeAll(async () => {
   const serve = () => serveCompressed('dist/client', 'dist/node/compressed');
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all(screens.map((screen) => servers[screen].close())));
 
-/** Keeps the fonts back until the page has painted in others, on a fast machine as on a slow line. */
+/** Delays the fonts until the page has painted in fallbacks, as on a slow connection. */
 const delayFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
@@ -47,7 +47,7 @@ async function checkOn(screen: Screen, path: string, page: Page) {
   await page.unrouteAll();
   expect.soft(sumOf(idle), `${screen}: fetched when idle`).toBeLessThanOrEqual(budget.idleBytes);
   expect.soft(sumOf(idle), `${screen}: fetched when idle`).toBeGreaterThan(budget.idleBytes / 2);
-  // Fonts in time move no text that late ones leave where it is.
+  // If late fonts move no text, fonts in time do not either.
   if (late > budget.layoutShift) {
     await page.reload({ waitUntil: 'load' });
     expect.soft(await layoutShift(page), `${screen}: shift`).toBe(budget.layoutShift);
@@ -55,7 +55,7 @@ async function checkOn(screen: Screen, path: string, page: Page) {
 }
 
 for (const path of [...pagePaths, embeddedPath])
-  test(`${path} keeps to its bytes, and late fonts hardly move it`, async ({ browser }) => {
+  test(`${path} keeps within its bytes, and late fonts hardly shift it`, async ({ browser }) => {
     const checks = screens.map(async (screen) => {
       const context = await browser.newContext({ viewport: SCREENS[screen] });
       await checkOn(screen, path, await context.newPage());

@@ -1,4 +1,4 @@
-/** What a host does, on workerd and on Node alike. */
+/** Behavior of the host, the same on workerd and on Node. */
 import { readdirSync } from 'node:fs';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -65,7 +65,9 @@ test('an entry script that was tampered with does not run', async ({ page, watch
   await expect(pageHeading(page)).toBeVisible();
 });
 
-test('hashed files are kept for good, what shows an index a day at most', async ({ request }) => {
+test('hashed files are cached for good, and responses with an index a day at most', async ({
+  request,
+}) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['cache-control'] ?? '';
   expect(await policyOf(`/assets/${script}`)).toBe('public, max-age=31536000, immutable');
@@ -76,7 +78,7 @@ test('hashed files are kept for good, what shows an index a day at most', async 
   }
 });
 
-test('a file without a hash in its name is not sent twice', async ({ request }) => {
+test('a file without a hash in its name is answered 304 if unchanged', async ({ request }) => {
   for (const path of ['/sitemap.xml', '/favicon.svg', '/data/west.json', '/data/cpi-u.csv']) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control']).toContain('must-revalidate');
@@ -85,7 +87,7 @@ test('a file without a hash in its name is not sent twice', async ({ request }) 
   }
 });
 
-test('what is not found is kept by nobody, and sent whole each time', async ({ request }) => {
+test('responses for missing paths are not cached, and complete each time', async ({ request }) => {
   for (const path of [
     ...['/assets/shell-00000000.js', '/nothing', '/nowhere/', '/about/more', '/ABOUT'],
     ...[
@@ -118,7 +120,7 @@ test('another site may read the files, but no page of ours', async ({ request })
   expect(social['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('a page has one address, to which one redirect leads for good', async ({
+test('a page has one address, to which others redirect in one step', async ({
   request,
   baseURL,
 }) => {
@@ -163,7 +165,7 @@ for (const [name, bodyOf] of Object.entries({
   });
 
 for (const [name, series] of Object.entries({ us: cpiU, 'us-west': west }))
-  test(`the lookup speaks its contract for ${name}`, async ({ request }) => {
+  test(`the lookup follows its contract for ${name}`, async ({ request }) => {
     const path = LOOKUP.replace('/us/', `/${name}/`);
     const answer = await request.get(path, { headers: { Accept: 'application/json' } });
     expect(answer.status()).toBe(200);

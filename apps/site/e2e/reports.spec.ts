@@ -1,4 +1,4 @@
-/** What breaks in a browser arrives in the log of the host, without what the visitor entered. */
+/** Faults in a browser arrive in the host's log, without the visitor's inputs. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
@@ -8,10 +8,10 @@ import { expect, test } from './support/console-watch';
 import { interact, requestsOf, SHELL_CODE } from './support/loading';
 import { loggedPort } from './support/sites';
 
-// Browsers keep reports back for a minute otherwise, and trust no certificate of this machine.
+// Without these flags browsers delay reports by a minute, and reject the test certificate.
 const args = [...chromiumArgs, '--short-reporting-delay', '--ignore-certificate-errors'];
 test.use({ ignoreHTTPSErrors: true, launchOptions: { executablePath: findBrowser(), args } });
-// One after the other: they read one log.
+// In sequence, as all read one log.
 test.describe.configure({ mode: 'default' });
 
 const REVENUE = '271828';
@@ -21,7 +21,7 @@ const ORIGIN = `https://localhost:${loggedPort}`;
 let server: ChildProcess;
 let log = '';
 
-/** The reports in the log so far. */
+/** Reports in the log so far. */
 const reports = (): readonly Readonly<Record<string, unknown>>[] =>
   log
     .split('\n')
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await once(server, 'exit');
 });
 
-/** The page with figures in its address and with code of ours that does what no code of ours does. */
+/** Opens a page with inputs in its address, and adds faulty code to ours. */
 async function openWith(page: Page, code: string) {
   await page.route(SHELL_CODE, async (route) => {
     const response = await route.fetch();
@@ -58,12 +58,12 @@ async function expectReport(report: object) {
   await expect
     .poll(reports, { timeout: 30_000 })
     .toContainEqual(expect.objectContaining({ page: calculatorPath, ...report }));
-  const said = JSON.stringify(reports());
-  expect(said).not.toContain(REVENUE);
-  expect(said).not.toContain('annualRevenue');
+  const logged = JSON.stringify(reports());
+  expect(logged).not.toContain(REVENUE);
+  expect(logged).not.toContain('annualRevenue');
 }
 
-test('an error and a promise that nobody catches', async ({ page }) => {
+test('an uncaught error and an unhandled rejection', async ({ page }) => {
   await openWith(
     page,
     `setTimeout(() => { throw new TypeError('at ' + location.href) });
@@ -84,7 +84,7 @@ test('an error that a boundary catches, and a lookup that fails', async ({ page 
       constructor() {
         throw new Error('caught');
       }
-    } as unknown as typeof ResizeObserver; // All that is asked of it is to fail.
+    } as unknown as typeof ResizeObserver; // It only has to fail.
   });
   await page.route(LOOKUP, (route) => route.fulfill({ status: 503 }));
   await openWith(page, '');
@@ -92,7 +92,7 @@ test('an error that a boundary catches, and a lookup that fails', async ({ page 
   await expectReport({ report: 'lookup', code: 'http-status', status: 503 });
 });
 
-test('what the policy stops, told by the browser itself', async ({ page }) => {
+test('a violation of the security policy, reported by the browser', async ({ page }) => {
   await openWith(page, `new Image().src = 'https://other.example/pixel.png?is=${REVENUE}'`);
   await expectReport({
     report: 'csp-violation',
@@ -101,12 +101,12 @@ test('what the policy stops, told by the browser itself', async ({ page }) => {
   });
 });
 
-test('says the same fault once, and five at most of one page view', async ({ page }) => {
+test('the same fault is reported once, and at most five in a page view', async ({ page }) => {
   const sent = requestsOf(page, /\/reports$/);
   const thrown = 'for (let at = 0; at < 20; at += 1)';
   await openWith(page, `${thrown} Promise.reject(new Error('often ' + 'abcdefg'[at % 7]))`);
   const often = () => reports().filter(({ message }) => String(message).includes('often'));
   await expect.poll(() => often().length, { timeout: 30_000 }).toBe(5);
-  expect(sent, 'a sixth would have left with the others').toHaveLength(5);
+  expect(sent, 'a sixth would have been sent with the others').toHaveLength(5);
   expect(new Set(often().map(({ message }) => message)).size).toBe(5);
 });

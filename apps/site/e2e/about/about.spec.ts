@@ -61,7 +61,7 @@ const expectMap = async (page: Page) => {
   await expect(section.getByRole('definition')).toHaveText(
     team.markers.map(({ timeZone }) => timeZone),
   );
-  await test.step('on paper they are there from the start', async () => {
+  await test.step('on paper they are visible from the start', async () => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     await page.reload();
     const opacities = await places.evaluateAll((all) =>
@@ -75,11 +75,11 @@ test('each part of the page is whole', async ({ page }) => {
   await page.goto('/about');
   await test.step('the four parts of the comb stand side by side on one spine', () =>
     expectCombOnOneSpine(page));
-  await test.step('each of fifteen readings stands there once, with its link on its cover', () =>
+  await test.step('each of fifteen readings is listed once, with its link on its cover', () =>
     expectReadings(page));
-  await test.step('two positions lead to the job board, by names that tell them apart', () =>
+  await test.step('two positions link to the job board, with distinct names', () =>
     expectPositions(page));
-  await test.step('on a phone all are at most seven and a half screens', async () => {
+  await test.step('on a phone the page is at most seven and a half screens long', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(length / 844).toBeLessThan(7.5);
@@ -93,9 +93,9 @@ test.describe('/about#careers lands on Join Our Team, below the header', () => {
 
   const joinOurTeam = (page: Page) => sectionOf(page, careers.heading);
 
-  /** The section is what a visitor sees, from its heading on. */
+  /** Checks that the section is in sight, from its heading on. */
   async function expectLanding(page: Page) {
-    // Between these two at once: on the way there, from above or below, it is on one side of them.
+    // Both limits at once, as a scroll on its way is beyond one of them.
     const hasLanded = async () => {
       const room =
         (await boxOf(joinOurTeam(page))).y - (await boxOf(page.getByRole('banner'))).bottom;

@@ -1,4 +1,4 @@
-/** The answer, from real data with nothing intercepted, and what stands beneath it. */
+/** Results from real data without interception, and the sections below them. */
 import type { Locator } from '@playwright/test';
 import {
   formatMoney,
@@ -32,7 +32,7 @@ import { requestsOf } from '../support/loading';
 import { menuPath } from '../support/menu-page';
 import { savedBy, sectionOf } from '../support/page-parts';
 
-test('an answer takes the place of the prompt, and is dimmed once it answers another form', async ({
+test('a result replaces the prompt, and is dimmed once the inputs differ', async ({
   page,
   watch,
 }) => {
@@ -43,13 +43,13 @@ test('an answer takes the place of the prompt, and is dimmed once it answers ano
   );
   await calculate('250000', '06/2019');
   await expect(panel).toContainText(`As of ${NEWEST}. Source: US Bureau of Labor Statistics`);
-  await test.step('and is said once, with its subject', async () => {
+  await test.step('and is announced once, with its label', async () => {
     const live = page.locator('[role="status"], [aria-live="polite"]');
     await expect(live.filter({ hasText: LINKED_LOSS })).toHaveText(
       `Revenue Lost Due to Inflation: ${LINKED_LOSS}`,
     );
   });
-  await test.step('where the form has changed it says what to do', async () => {
+  await test.step('after a change of the inputs it says what to do', async () => {
     const figure = panel.getByText(LINKED_LOSS, { exact: true });
     const color = () => figure.evaluate((text) => getComputedStyle(text).color);
     const bright = await color();
@@ -74,7 +74,7 @@ const ORDER = [
   'The $50 Haircut That Should Be $80',
 ];
 
-/** Seven years, whichever month is the newest. */
+/** Query for a result over seven years up to the newest month. */
 const SEVEN_YEARS = `?date=${formatMonth({ ...cpiU.newest, year: cpiU.newest.year - 7 })}&annualRevenue=`;
 
 for (const { width, height, most, asked } of [
@@ -107,7 +107,7 @@ for (const { width, height, most, asked } of [
     for (const name of ['Print the cards', 'Print this result'])
       expect(await screens(prices.getByRole('button', { name })), name).toBeLessThan(3);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
-    await test.step('and are led to from under it, without a lookup', async () => {
+    await test.step('and are linked to below it, without a lookup', async () => {
       const lookups = requestsOf(page, /\/api\//);
       await panel.getByRole('link', { name: 'Print' }).click();
       await expect(page.getByRole('heading', { name: 'Save, Print or Share' })).toBeInViewport();
@@ -134,19 +134,19 @@ test('no amount breaks in the narrowest window, however large or old', async ({ 
   await expectOneLine(gap.getByText(price, { exact: true }).first());
   await expectNoSidewaysScroll(page);
   await addStyles(page, 'html { font-size: 200% }');
-  // No word either: the figure goes below the heading.
+  // No word breaks either, as the figure moves below the heading.
   const heading = await boxOf(gap.getByRole('heading', { name: 'Your New Prices' }));
   expect((await boxOf(gap.getByText(/^\+[\d,]+%/).first())).y).toBeGreaterThan(heading.bottom - 9);
   await open('?date=06/1968&annualRevenue=50000000');
   await gap.getByRole('textbox', { name: 'What you charge' }).fill('1250');
   const salons = sectionOf(page, 'Meanwhile, at Other Salons');
-  // A phone has its charts folded away.
+  // On a phone, charts are closed disclosures.
   await salons.getByText('Change Since Your Last Update').first().click();
   await expect(salons.getByRole('figure')).toBeVisible();
   expect(await brokenFigures(page)).toEqual([]);
 });
 
-test('a table has a row a year, and downloads as CSV', async ({ page, watch }) => {
+test('a table has a row for each year, and downloads as CSV', async ({ page, watch }) => {
   const { open, table } = calculatorOn(page);
   await open(LINKED_QUERY);
   const { year } = cpiU.newest;
@@ -168,7 +168,7 @@ test('a table has a row a year, and downloads as CSV', async ({ page, watch }) =
   for (const part of [neededSince(250_000, '06/2019').toFixed(2), 'Index CUUR0000SEGC'])
     expect(csv.text).toContain(part);
   expect(watch.messages).toEqual([]);
-  await test.step('beside what was missed so far, and what pay fell behind', async () => {
+  await test.step('beside the revenue missed so far, and the pay that fell behind', async () => {
     const section = sectionOf(page, 'Year by Year');
     await expect(section).toContainText(`Missed so far, July 2019 to ${NEWEST}`);
     const pay = wholeDollars(Math.round(neededSince(2700, '06/2019')));
@@ -188,7 +188,7 @@ test('a table has a row a year, and downloads as CSV', async ({ page, watch }) =
   });
 });
 
-test('what salons charged meanwhile stands beside all prices', async ({ page }) => {
+test('other salons’ prices are compared with all prices', async ({ page }) => {
   const compared = compareSeries(personalCareServices, cpiU, { year: 2020, month: 1 });
   if (!compared.ok) throw new Error(compared.code);
   const to = formatMonthName(compared.to);
@@ -210,7 +210,7 @@ test('what salons charged meanwhile stands beside all prices', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ten years are carried to the newest month', async ({ page }) => {
+  test('ten years are adjusted to the newest month', async ({ page }) => {
     await page.goto(calculatorPath);
     await expect(page.getByText('Calculating needs JavaScript.')).toBeVisible();
     const figure = page.getByRole('figure', { name: /Adjusted Price of \$50 Haircut/ });

@@ -1,4 +1,4 @@
-/** What is typed into the form, and what it refuses. */
+/** Inputs of the form: what it understands and what it refuses. */
 import type { Locator } from '@playwright/test';
 import { calculatorForm, issueMessages } from '@tallycomb/content/calculator';
 import { calculatorOn, calculatorPath } from '../support/calculator-page';
@@ -8,7 +8,7 @@ import { untilPainted } from '../support/loading';
 import { menuOn, menuPath } from '../support/menu-page';
 import { pageHeading } from '../support/page-parts';
 
-test('every desktop has heading and button on its first screen', async ({ page }) => {
+test('every desktop shows heading and button on its first screen', async ({ page }) => {
   await page.goto(calculatorPath);
   for (const [width, height] of [
     [1024, 768],
@@ -28,7 +28,7 @@ test('every desktop has heading and button on its first screen', async ({ page }
   await expect(pageHeading(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a refusal is a toast, a message at the field and the focus there', async ({ page }) => {
+test('a refusal shows a toast and a message at the field, and focuses it', async ({ page }) => {
   const { open, calculate, alert, revenue, date, expectTyped } = calculatorOn(page);
   await open();
   for (const { amount, month, code, field } of [
@@ -41,7 +41,7 @@ test('a refusal is a toast, a message at the field and the focus there', async (
     await expect(alert).toContainText(title);
     await expect(alert).toContainText(description);
     await expect(alert.locator('[data-toast]')).toHaveCount(1);
-    // A reader says it once, with the field that gets the focus.
+    // Screen readers read it once, with the focused field.
     expect(await page.getByRole('alert').textContent()).toBe('');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -49,14 +49,14 @@ test('a refusal is a toast, a message at the field and the focus there', async (
     await expect(field).toHaveAccessibleDescription(says);
     await expectTyped(amount, month);
   }
-  // Hovered, so that the mended field takes it away, not time.
+  // Hovered, so that the correction dismisses it rather than time.
   await alert.getByText('Invalid revenue amount').hover();
   await revenue.fill('5000');
   await expect(revenue).not.toHaveAttribute('aria-invalid', 'true');
   await expect(alert).toBeEmpty();
 });
 
-test('no toast lies over a field that it speaks of, nor its message', async ({ page }) => {
+test('no toast covers the field it is about, nor its message', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { alert, revenue, date, button, calculate, open } = calculatorOn(page);
   const form = page.locator('form');
@@ -68,7 +68,7 @@ test('no toast lies over a field that it speaks of, nor its message', async ({ p
   ])
     await test.step(`${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size);
-      // An entry of its own: a page that is loaded anew keeps its texts.
+      // Another address, as a reloaded page keeps its texts.
       await open(`?${size.width}x${size.height}`);
       await button.click();
       await expect(alert).toContainText('Missing information');
@@ -79,9 +79,9 @@ test('no toast lies over a field that it speaks of, nor its message', async ({ p
         await expect(input).toHaveAttribute('aria-invalid', 'true');
         await expect(input).toHaveAccessibleDescription(/^Please enter both revenue and date/);
       }
-      // The mistake is one, and so is its message, besides the specified toast.
+      // One mistake has one message, besides the specified toast.
       await expect(form.getByText('Please enter both revenue')).toHaveCount(1);
-      // In the lowest of them it lies over the button until the fields are mended.
+      // In the lowest window it covers the button until the fields are corrected.
       if (size.height < 600) {
         await revenue.fill('5000');
         await expect(alert).toContainText('Missing information');
@@ -99,7 +99,7 @@ test('no toast lies over a field that it speaks of, nor its message', async ({ p
   await expect(message).toContainText('Please enter date in MM/YYYY format');
   await expect(message).toBeInViewport({ ratio: 1 });
   await expect(alert.locator('[data-toast]')).toBeInViewport({ ratio: 1 });
-  // So low a window shows the whole message once its toast is gone.
+  // Such a low window shows the whole message once the toast is gone.
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expectSeenWhole(message);
 });
@@ -117,7 +117,7 @@ test('at the end of the page a toast leaves the last link in sight', async ({ pa
     await last.focus();
     await expectSeenWhole(last);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    // At the edge of the window, in the footer and right below it, away from the toast's shadow.
+    // Compares the window's edge in the footer and right below, away from the toast's shadow.
     const { bottom: end } = await boxOf(footer);
     expect(end).toBeLessThan(700);
     const edge = (y: number) => page.screenshot({ clip: { x: 0, y, width: 4, height: 8 } });
@@ -125,7 +125,7 @@ test('at the end of the page a toast leaves the last link in sight', async ({ pa
   }
 });
 
-const put = {
+const enterText = {
   typed: (input: Locator, text: string) => input.pressSequentially(text),
   pasted: (input: Locator, text: string) => input.fill(text),
   autofilled: (input: Locator, text: string) =>
@@ -139,9 +139,9 @@ test('what is typed, pasted or autofilled is understood', async ({ page, watch }
   const { revenue, date, openHydrated, button, alert } = calculatorOn(page);
   await openHydrated();
   for (const [into, text, shown, echo] of [
-    [put.typed, '1.250.000,50', '1250000.50', '$1,250,000.50 a year.'],
-    [put.pasted, '20k a month', '240000', '$240,000 a year. Twelve months of $20,000.'],
-    [put.autofilled, '250,000-300,000', '250,000-300,000', calculatorForm.revenueUnread],
+    [enterText.typed, '1.250.000,50', '1250000.50', '$1,250,000.50 a year.'],
+    [enterText.pasted, '20k a month', '240000', '$240,000 a year. Twelve months of $20,000.'],
+    [enterText.autofilled, '250,000-300,000', '250,000-300,000', calculatorForm.revenueUnread],
   ] as const) {
     await revenue.fill('');
     await into(revenue, text);
@@ -187,7 +187,9 @@ test('the caret stays in the middle of a field', async ({ page }) => {
   expect(await revenue.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
 });
 
-test('the last button shows all prices of a street while it is called', async ({ page }) => {
+test('the last button shows all prices of the street while it is focused or hovered', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(calculatorPath);
   const street = page.locator('section:has(> div h2:text("See What Nearby Salons Charge"))');
@@ -220,8 +222,8 @@ interface StylesEvent {
   readonly args: { readonly elementCount?: number };
 }
 
-/** One `:has()` before a `*` or `::details-content`, on whatever page, makes each change a change of all. */
-test('a refused form and its message style a part of the page anew', async ({ browser, page }) => {
+/** With `:has()` before `*` or `::details-content` on any page, each change restyles everything. */
+test('a refused form restyles only a part of the page', async ({ browser, page }) => {
   const { openHydrated, alert, button } = calculatorOn(page);
   await openHydrated();
   await page.waitForFunction(

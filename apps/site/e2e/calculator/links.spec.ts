@@ -1,4 +1,4 @@
-/** Addresses of results, and the ways back to what was typed. */
+/** Links to results, and ways back to inputs and results. */
 
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../../tools/browser';
@@ -11,7 +11,7 @@ import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 
 test.describe('a link to a result', () => {
-  test('is left for the page without a result, and come back to', async ({ page }) => {
+  test('can be left for the page without a result, and returned to', async ({ page }) => {
     const { panel, revenue, open } = calculatorOn(page);
     await open(LINKED_QUERY);
     await expect(panel).toContainText(LINKED_LOSS);
@@ -25,14 +25,14 @@ test.describe('a link to a result', () => {
     await expect(revenue).toHaveValue('250000');
   });
 
-  test('does not call back a visitor who left while it was on its way', async ({ page }) => {
+  test('does not call back a visitor who left while it was loading', async ({ page }) => {
     const calculator = calculatorOn(page);
-    // Else the page that is gone to would be there already.
+    // Otherwise the next page would be prefetched.
     await saveData(page);
     await calculator.openHydrated();
     await page.waitForLoadState('networkidle');
     const answer = await holdBack(page, LOOKUP);
-    // The page that is gone to is slow, so the calculator is still there when its answer comes.
+    // The next page is slow, so the calculator is still shown when its answer comes.
     const code = await holdBack(page, PAGE_CODE);
     await calculator.calculate('250000', '06/2019');
     await footerLink(page, 'About').click();
@@ -47,7 +47,7 @@ test.describe('a link to a result', () => {
 });
 
 test.describe('coming back', () => {
-  test('finds the result, the place and what was typed', async ({ page }) => {
+  test('restores the result, the scroll position and the inputs', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { panel, calculate, openHydrated } = calculatorOn(page);
     await openHydrated('?utm_source=card');
@@ -73,14 +73,14 @@ test.describe('coming back', () => {
     await untilScrollRests(page);
     expect(await scrollTop(page)).toBe(place);
     await expect(three).toBeChecked();
-    for (const how of ['back', 'loaded anew']) {
+    for (const how of ['back', 'reloaded']) {
       if (how !== 'back') await page.reload();
       await expect(price, how).toHaveValue('185');
       await expect(visits, how).toHaveValue('90');
     }
   });
 
-  test('by a full load finds what was sent, and what was typed and not', async ({ page }) => {
+  test('by a full load restores inputs that were sent, and those only typed', async ({ page }) => {
     const { revenue, date, panel, calculate, expectTyped, openHydrated } = calculatorOn(page);
     await openHydrated();
     await calculate('250000', '06/2019');
@@ -97,7 +97,7 @@ test.describe('coming back', () => {
     await expectTyped('77', '01/20');
   });
 
-  test('to a link whose answer was on its way asks again', async ({ page }) => {
+  test('to a link whose lookup was pending asks again', async ({ page }) => {
     const release = await holdBack(page, LOOKUP);
     const { panel, openHydrated } = calculatorOn(page);
     await openHydrated(LINKED_QUERY);
@@ -109,7 +109,7 @@ test.describe('coming back', () => {
     await expect(panel).toContainText(LINKED_LOSS);
   });
 
-  test('from the back/forward cache finds everything as it was left', async () => {
+  test('from the back/forward cache restores everything', async () => {
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       args: [...chromiumArgs],

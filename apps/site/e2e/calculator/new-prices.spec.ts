@@ -1,4 +1,4 @@
-/** From the figure to prices: one price carried along. */
+/** One price adjusted to inflation and to other salons. */
 import type { Page } from '@playwright/test';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
@@ -51,7 +51,7 @@ test('one price keeps up with inflation and with other salons, rounded as asked'
     `To keep up with other salons $50 → ${formatMoney(exactSalons)}`,
   );
   await expect(targets).not.toContainText('rounded to');
-  await test.step('and says so once, in sentences with their subject', async () => {
+  await test.step('and announces it once, in complete sentences', async () => {
     await expect(heard).toContainText(
       `To keep up with inflation, $50 becomes ${formatMoney(exact)}. To keep up with other salons, $50 becomes`,
     );
@@ -63,7 +63,7 @@ test('one price keeps up with inflation and with other salons, rounded as asked'
   });
 });
 
-test('one price has a month of its own, once that is given', async ({ page }) => {
+test('one price has its own month, once that is entered', async ({ page }) => {
   const { calculate, open } = calculatorOn(page);
   await open(LINKED_QUERY);
   const { since, price, targets: prices, pick } = pricesOn(page);
@@ -90,7 +90,7 @@ test('one price has a month of its own, once that is given', async ({ page }) =>
   await expect(prices).toContainText('$– Enter a price and a month.');
 });
 
-test('a price of which a part is left out says so at its field', async ({ page }) => {
+test('a price field says if a part of its text was left out', async ({ page }) => {
   await calculatorOn(page).open(LINKED_QUERY);
   const check = async (field: ReturnType<Page['getByRole']>) => {
     for (const [typed, value, says] of [
@@ -112,14 +112,14 @@ test('a price of which a part is left out says so at its field', async ({ page }
   await check(menuOn(page).field('Price now', 'Row 1'));
 });
 
-test('the increase may cost so many visits, with all costs counted', async ({ page }) => {
+test('the visits that an increase may cost take all costs into account', async ({ page }) => {
   await calculatorOn(page).open(LINKED_QUERY);
   const section = sectionOf(page, 'How Many Clients Can You Lose?');
   const field = (name: string) => section.getByRole('textbox', { name });
   const exact = neededSince(50, '06/2019');
   await expect(field('Price now')).toHaveValue('50.00');
   await expect(field('New price')).toHaveValue(roundPrice(exact, 1).toFixed(2));
-  await test.step('counted with the price that is shown, whichever it is', async () => {
+  await test.step('for whichever new price is shown', async () => {
     await pricesOn(page).pick('$5');
     await expect(field('New price')).toHaveValue(roundPrice(exact, 5).toFixed(2));
     await pricesOn(page).targets.getByText('To keep up with other salons').click();

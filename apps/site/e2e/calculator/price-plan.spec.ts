@@ -1,4 +1,4 @@
-/** A new price in steps: their months, as cards and as a calendar file. */
+/** A new price in steps: months, cards and calendar file. */
 import { formatMonth } from '@tallycomb/inflation-core';
 import ICAL from 'ical.js';
 import { calculatorOn, changeSince, LINKED_QUERY } from '../support/calculator-page';
@@ -30,7 +30,7 @@ test('two steps are proposed; the months after a changed one follow', async ({ p
   await expect(cards).toHaveText(days(2, 7, 13));
   await pick('1');
   await expect(cards).toHaveCount(1);
-  await test.step('what is wrong with a month is said at its field once it is left', async () => {
+  await test.step('a wrong month gets its error at its field on blur', async () => {
     await month(1).fill('06/2019');
     await expect(answer).toHaveText('For a plan, enter months still to come, one after the other.');
     await expect(month(1)).not.toHaveAttribute('aria-invalid');
@@ -41,7 +41,7 @@ test('two steps are proposed; the months after a changed one follow', async ({ p
   });
 });
 
-test('a card says what is charged from when, and why, and copies', async ({
+test('a card states price, date and reason, and can be copied', async ({
   page,
   context,
   watch,
@@ -65,7 +65,7 @@ test('a card says what is charged from when, and why, and copies', async ({
   expect(watch.messages).toEqual([]);
 });
 
-test('nothing is printed that is not hers: the cards ask for price and name', async ({ page }) => {
+test('no example is printed: the cards ask for price and name first', async ({ page }) => {
   await calculatorOn(page).open(LINKED_QUERY);
   const { section, cards, button, price, name, answer } = pricesOn(page);
   await expect(answer).toContainText('Example: $50 to');
@@ -106,7 +106,7 @@ test('the cards are printed alone, two to a sheet', async ({ page }) => {
     }
     expect(`${first} ${second}`).not.toMatch(/Revenue|New Prices|Step|Copy|Tallycomb/);
   }
-  // The next sheet is the result’s again.
+  // The next print is the result’s again.
   expect(wordsOn(...(await print(page, { format: 'Letter' })).sheets)).toContain('Revenue Lost');
 });
 

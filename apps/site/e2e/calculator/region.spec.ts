@@ -1,4 +1,4 @@
-/** Prices in a part of the country: chosen beside a result, loaded then, and held by the link. */
+/** Regional prices: chosen beside a result, loaded on demand, and kept in the link. */
 import type { Page } from '@playwright/test';
 import { regionText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
@@ -24,7 +24,7 @@ import { formats, print, wordsOn } from '../support/printed';
 
 const changeOf = (series: IndexSeries, month = '06/2019') =>
   changeInPercent(series, { from: monthIn(month) });
-/** In the sentence; the figure leaves the decimals out. */
+/** A change as the sentence has it; the figure has no decimals. */
 const percentOf = (series: IndexSeries, month?: string) =>
   formatPercent(changeOf(series, month)).slice(1);
 
@@ -47,7 +47,7 @@ function regionOn(page: Page) {
 
 const regionInAddress = (page: Page) => new URL(page.url()).searchParams.get('region');
 
-test('each region has an increase of its own, loaded once it is chosen', async ({ page }) => {
+test('each region has its own increase, loaded once it is chosen', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/assets\/(northeast|midwest|south|west)-/.exec(request.url()) ?? [];
@@ -113,7 +113,7 @@ test('a link opens with its region, which keys change', async ({ page }) => {
   await expect(radio('The whole US')).toBeChecked();
   await page.goBack();
   await expect(radio('Northeast')).toBeChecked();
-  await test.step('one that is none is the whole US', async () => {
+  await test.step('an unknown region means the whole US', async () => {
     await calculatorOn(page).open(`${LINKED_QUERY}&region=constructor`);
     await expect(section).toContainText(US_FIGURE);
     await unfold();
@@ -121,7 +121,7 @@ test('a link opens with its region, which keys change', async ({ page }) => {
   });
 });
 
-test('a region that is chosen while a calculation is on its way counts', async ({ page }) => {
+test('a region chosen during a calculation is kept', async ({ page }) => {
   const { calculate, open, panel } = calculatorOn(page);
   await open(LINKED_QUERY);
   const { section, choose, unfold } = regionOn(page);
@@ -139,7 +139,7 @@ test('a region that is chosen while a calculation is on its way counts', async (
     .toEqual({ date: '01/2020', annualRevenue: '300000', region: 'west' });
 });
 
-test('a month that a region does not reach is refused in words', async ({ page }) => {
+test('a month without regional figures gets an explanation', async ({ page }) => {
   const { calculate, open } = calculatorOn(page);
   await open('?date=12/1986&annualRevenue=1000&region=south');
   const { section, prices } = regionOn(page);
@@ -155,7 +155,7 @@ test('a month that a region does not reach is refused in words', async ({ page }
   await expect(section).toContainText('No newer regional figures are out yet');
 });
 
-test('a late index is waited for, one that failed is asked for again', async ({ page }) => {
+test('a late index is waited for, and a failed one requested again', async ({ page }) => {
   const { button, open } = calculatorOn(page);
   await open(LINKED_QUERY);
   const { section, choose, unfold } = regionOn(page);
@@ -176,7 +176,7 @@ test('a late index is waited for, one that failed is asked for again', async ({ 
   await expect(section).toContainText(percentOf(west));
 });
 
-test('paper has the region that was chosen', async ({ page }) => {
+test('the chosen region is printed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await calculatorOn(page).open(`${LINKED_QUERY}&region=south`);
   const { choice, section } = regionOn(page);

@@ -1,4 +1,4 @@
-/** A result that is passed on: by link, through the device, as a picture. */
+/** Sharing a result: by link, by the device's share sheet, as a picture. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { addMonths, formatMonth, formatPercent } from '@tallycomb/inflation-core';
@@ -58,7 +58,7 @@ test('a link is copied without the revenue until that is ticked', async ({ page,
   await expect(calculator.panel).toContainText(LINKED_LOSS);
 });
 
-test('a link that may not be copied stands selected, and says so', async ({ page }) => {
+test('a link that cannot be copied is selected, with a message', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -70,7 +70,7 @@ test('a link that may not be copied stands selected, and says so', async ({ page
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
 });
 
-/** Chromium has no sheet here: a stand-in notes what it is given, and may fail. */
+/** Adds a share sheet, which Chromium lacks here: it records its data, and may fail. */
 async function withShareSheet(page: Page, failsAs = ''): Promise<readonly unknown[]> {
   const given: unknown[] = [];
   await page.exposeFunction('noteShared', (data: unknown) => given.push(data));
@@ -86,9 +86,7 @@ async function withShareSheet(page: Page, failsAs = ''): Promise<readonly unknow
 }
 
 test.describe('the device’s own sheet', () => {
-  test('gets the link, the picture where it takes files, and the picture in words', async ({
-    page,
-  }) => {
+  test('gets the link, a text, and the picture if it accepts files', async ({ page }) => {
     const given = await withShareSheet(page);
     await calculatorOn(page).open('?date=12/1966&annualRevenue=250000');
     const { button, shape, unfold } = sharing(page);
@@ -109,9 +107,7 @@ test.describe('the device’s own sheet', () => {
     await expect.poll(() => given.slice(1)).toEqual([{ ...described, files: [] }]);
   });
 
-  test('that fails is said, one that is closed is not, and without one is no button', async ({
-    page,
-  }) => {
+  test('has a message on failure, none when closed, and no button if missing', async ({ page }) => {
     await withShareSheet(page, 'NotAllowedError');
     await calculatorOn(page).open(LINKED_QUERY);
     const { button, outcome } = sharing(page);
@@ -132,7 +128,7 @@ test.describe('the device’s own sheet', () => {
   });
 });
 
-/** Colors in a part of a saved PNG, one pixel of it if not more, each with its share. */
+/** Shares of the colors in a part of a saved PNG, by default one pixel. */
 async function colorsIn(
   download: Download,
   { x, y, width = 1, height = 1 }: Partial<DOMRectReadOnly> & { x: number; y: number },
@@ -187,7 +183,7 @@ test('a picture of each shape has the figure and the comb', async ({ page, watch
   expect(watch.messages).toEqual([]);
 });
 
-test('the code that draws comes when it is asked for, and is missed in words', async ({ page }) => {
+test('the drawing code loads on demand, with a message if it fails', async ({ page }) => {
   const code = requestsOf(page, /draw-picture/);
   await page.route('**/assets/draw-picture-*.js', (route) => route.abort());
   await calculatorOn(page).open(LINKED_QUERY);

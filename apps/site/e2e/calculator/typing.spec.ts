@@ -1,11 +1,11 @@
-/** Undo, redo and input methods, as for Japanese or Korean: one case of each a day, all at night. */
+/** Undo, redo and input methods as for Japanese or Korean; most cases run nightly. */
 import type { Locator, Page } from '@playwright/test';
 import { calculatorOn } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 
 const NIGHTLY = { tag: '@nightly' };
 
-/** Everything that undo brings back until it is empty, and redo until it is whole again. */
+/** All values that undo brings back until the field is empty, and redo until it is complete. */
 async function undoAndRedo(page: Page, input: Locator) {
   const valuesBy = async (key: string) => {
     const seen: string[] = [];
@@ -39,7 +39,7 @@ for (const { field, text, value, ...details } of [
     },
   );
 
-test('what leaving the field put right is undone to what was typed', NIGHTLY, async ({ page }) => {
+test('a correction on blur is undone to the typed text', NIGHTLY, async ({ page }) => {
   const { date, revenue, openHydrated } = calculatorOn(page);
   await openHydrated();
   await date.pressSequentially('6/2022');
@@ -50,17 +50,17 @@ test('what leaving the field put right is undone to what was typed', NIGHTLY, as
   expect([undone[0], undone.at(-1), redone.at(-1)]).toEqual(['6/2022', '', '06/2022']);
 });
 
-test('a window that is left keeps its field, and what was typed', NIGHTLY, async ({ page }) => {
+test('a window that loses focus keeps its field and the typed text', NIGHTLY, async ({ page }) => {
   const { date, openHydrated } = calculatorOn(page);
   await openHydrated();
   await date.pressSequentially('6/2022');
-  // Chromium blurs the field of a window that is left, which stays the active one.
+  // When a window loses focus, Chromium blurs its field, which stays the active element.
   await date.evaluate((input) => input.dispatchEvent(new FocusEvent('blur')));
   await expect(date).toBeFocused();
   await expect(date).toHaveValue('6/2022');
 });
 
-/** Composes a text in steps, each seen in the field, and puts it in. */
+/** Composes a text step by step, each shown in the field, and commits it. */
 async function compose(page: Page, field: Locator, text: string): Promise<void> {
   const before = await field.inputValue();
   const keyboard = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ async function compose(page: Page, field: Locator, text: string): Promise<void> 
   await keyboard.send('Input.insertText', { text });
 }
 
-test('full-width digits that are composed are an amount and a month', async ({ page, watch }) => {
+test('composed full-width digits become an amount and a month', async ({ page, watch }) => {
   const { revenue, date, panel, openHydrated } = calculatorOn(page);
   await openHydrated();
   await revenue.focus();
@@ -97,25 +97,29 @@ test('composed digits are undone to nothing, and redone', NIGHTLY, async ({ page
   expect([undone.at(-1), redone.at(-1)]).toEqual(['', '250']);
 });
 
-test('digits composed one by one all stay, the same one twice too', NIGHTLY, async ({ page }) => {
-  const { revenue, date, openHydrated } = calculatorOn(page);
-  await openHydrated();
-  await revenue.focus();
-  for (const digit of '１００') await compose(page, revenue, digit);
-  await date.focus();
-  await expect(revenue).toHaveValue('100');
-  for (const digit of '１１') await compose(page, date, digit);
-  await expect(date).toHaveValue('11/');
-});
+test(
+  'digits composed one by one are all kept, even the same one twice',
+  NIGHTLY,
+  async ({ page }) => {
+    const { revenue, date, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await revenue.focus();
+    for (const digit of '１００') await compose(page, revenue, digit);
+    await date.focus();
+    await expect(revenue).toHaveValue('100');
+    for (const digit of '１１') await compose(page, date, digit);
+    await expect(date).toHaveValue('11/');
+  },
+);
 
 test(
-  'what a keyboard puts in without asking is masked once it stands there',
+  'text of a keyboard that cannot be prevented is masked afterwards',
   NIGHTLY,
   async ({ page }) => {
     const { revenue, openHydrated } = calculatorOn(page);
     await openHydrated();
     await revenue.pressSequentially('12');
-    // As on Android, where the event before an edit cannot prevent it.
+    // As on Android, where `beforeinput` cannot be canceled.
     await revenue.evaluate((input: HTMLInputElement) => {
       const edit = { inputType: 'insertText', data: 'x', bubbles: true };
       input.dispatchEvent(new InputEvent('beforeinput', edit));
@@ -126,18 +130,14 @@ test(
   },
 );
 
-test(
-  'words that are composed as a month are refused with a sentence',
-  NIGHTLY,
-  async ({ page }) => {
-    const { revenue, date, alert, openHydrated } = calculatorOn(page);
-    await openHydrated();
-    await revenue.fill('250000');
-    await date.focus();
-    await compose(page, date, 'ろくがつ');
-    await expect(date).toHaveValue('');
-    await page.keyboard.press('Enter');
-    await expect(alert).toBeVisible();
-    await expect(date).toHaveAttribute('aria-invalid', 'true');
-  },
-);
+test('words composed as a month are refused with a message', NIGHTLY, async ({ page }) => {
+  const { revenue, date, alert, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.fill('250000');
+  await date.focus();
+  await compose(page, date, 'ろくがつ');
+  await expect(date).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeVisible();
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+});

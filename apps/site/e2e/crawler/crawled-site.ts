@@ -1,4 +1,4 @@
-/** The built site as a crawler sees it: pages by their path, from their HTML alone. */
+/** Reads the built site as a crawler does: pages by path, from their HTML alone. */
 import type { APIRequestContext } from '@playwright/test';
 import { embeddedPath } from '../support/sitemap';
 
@@ -9,7 +9,7 @@ export interface CrawledPage {
   readonly html: string;
   readonly scripts: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Addresses within the site that its links lead to, as written. */
+  /** Addresses of its links within the site, as written. */
   readonly links: readonly string[];
 }
 
@@ -24,11 +24,11 @@ const decoded = (text: string) =>
 const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text = '']) => decoded(text));
 
-/** The values of an attribute on elements of a name. */
+/** Values of an attribute on all elements of a name. */
 export const attributes = (html: string, element: string, name: string) =>
   found(html, new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'));
 
-/** The content of the one `<meta>` with a name or property. */
+/** Content of the only `<meta>` with a name or property. */
 export function metaOf({ html, path }: CrawledPage, name: string): string {
   const pattern = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g');
   const contents = found(html, pattern);
@@ -57,11 +57,11 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
   };
 }
 
-/** The path that a link leads to, whatever it asks there; a bare fragment stays on its page. */
+/** Path of a link without query and fragment; a bare fragment is on its own page. */
 export const pathOf = (link: string, from: string) =>
   link.startsWith('#') ? from : link.replace(/[?#].*$/, '');
 
-/** Every page that can be reached from home, by its links. */
+/** All pages that links from home lead to. */
 export async function crawl(request: APIRequestContext) {
   const pages = new Map<string, CrawledPage>();
   const ahead = ['/'];

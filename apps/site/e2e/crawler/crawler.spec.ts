@@ -1,4 +1,4 @@
-/** The site for search engines and previews: each page once, by its HTML. */
+/** The site for search engines and previews, by the HTML of each page. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   attributes,
@@ -12,10 +12,10 @@ import {
   titlesOf,
 } from './crawled-site';
 
-/** What a build without configuration calls itself. */
+/** Origin of the build, by default that of an unconfigured one. */
 const origin = process.env.SITE_ORIGIN?.replace(/\/+$/, '') ?? 'https://tallycomb.example.com';
 
-// One crawl serves all of them.
+// One crawl for all tests.
 test.describe.configure({ mode: 'default' });
 let pages: readonly CrawledPage[];
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -43,7 +43,7 @@ test('links lead from home to the pages of the sitemap, and to no other', async 
   expect(listed.sort()).toEqual(pages.map(({ path }) => origin + path).sort());
 });
 
-test('every page has one heading, and an address, a title and a description of its own that fit a list of results', () => {
+test('every page has one heading, and its own address, title and description, short enough for search results', () => {
   for (const page of pages) {
     const { path, html, ids } = page;
     expect(canonicalOf(page)).toEqual([origin + path]);
@@ -57,7 +57,7 @@ test('every page has one heading, and an address, a title and a description of i
   expect(new Set(pages.map((page) => metaOf(page, 'description'))).size).toBe(pages.length);
 });
 
-test('previews are told title, words, type and a picture that says the heading', () => {
+test('previews get title, description, type and an image with the heading', () => {
   for (const page of pages) {
     const { path, html } = page;
     expect(titlesOf(page)).toEqual([metaOf(page, 'og:title')]);
@@ -75,14 +75,14 @@ test('previews are told title, words, type and a picture that says the heading',
   }
 });
 
-/** The words of the main heading, whose lines stand in elements of their own. */
+/** Text of the main heading, whose lines are separate elements. */
 const headingOf = (html: string) =>
   (/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Files of the site that a page names. */
+/** Files of the site that a page refers to. */
 const filesOf = ({ html, scripts, links }: CrawledPage) =>
   [
     ...scripts,
@@ -107,7 +107,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   xml: /^(application|text)\/(atom\+)?xml/,
 };
 
-test('every file that a page names is there, as what it is', async ({ request }) => {
+test('every file that a page refers to is there, with its type', async ({ request }) => {
   const files = new Set(pages.flatMap(filesOf));
   expect(files.size).toBeGreaterThan(20);
   for (const file of files) {
@@ -118,7 +118,7 @@ test('every file that a page names is there, as what it is', async ({ request })
   }
 });
 
-/** Addresses that the entries of a feed lead to, without their origin. */
+/** Links of a feed's entries, without their origin. */
 const entryLinks = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');
@@ -129,7 +129,10 @@ const entryLinks = (page: Page, xml: string) =>
     return links.map((link) => (link ?? '').replace(/^https:\/\/[^/]+/, ''));
   }, xml);
 
-test('feeds are named in every head, and lead to what is there', async ({ page, request }) => {
+test('every head names the feeds, whose links lead to existing parts', async ({
+  page,
+  request,
+}) => {
   const byPath = new Map(pages.map((one) => [one.path, one]));
   for (const { path, count } of [
     { path: '/changelog/feed.xml', count: 6 },
@@ -147,13 +150,13 @@ test('feeds are named in every head, and lead to what is there', async ({ page, 
   }
 });
 
-test('robots may read everything, and are told of the sitemap', async ({ request }) => {
+test('robots.txt allows everything, and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test('what is not found is not to be indexed', async ({ request }) => {
+test('pages not found are not indexed', async ({ request }) => {
   for (const path of ['/nowhere', '/guides/nowhere', '/inflation-calculator/1966', '/guides/404']) {
     const page = await fetchPage(request, path);
     expect(page.status, path).toBe(404);

@@ -1,4 +1,4 @@
-/** The page in the frame and the one that hands out its code. */
+/** The page for frames, and the page with its code. */
 import { canonicalOf, fetchPage, metaOf } from '../crawler/crawled-site';
 import { calculatorOn, LINKED_LOSS, LOOKUP, lossSince, NEWEST } from '../support/calculator-page';
 import { boxOf } from '../support/layout';
@@ -8,7 +8,7 @@ import { expect, frameOf, ours, test, untilFrameHydrated } from './other-site';
 
 const TYPED = '?annualRevenue=250000&date=06%2F2019';
 
-test('is no destination, and differs in the headers for frames alone', async ({ request }) => {
+test('is not indexed, and differs only in the headers for frames', async ({ request }) => {
   const page = await fetchPage(request, embeddedPath);
   expect(metaOf(page, 'robots')).toBe('noindex');
   expect(canonicalOf(page)).toEqual(canonicalOf(await fetchPage(request, '/inflation-calculator')));
@@ -29,7 +29,7 @@ test('is no destination, and differs in the headers for frames alone', async ({ 
   expect(headers).not.toHaveProperty('x-frame-options');
 });
 
-test('takes the month from its address, and leads on with what was typed', async ({ page }) => {
+test('takes the month from its address, and links on with its inputs', async ({ page }) => {
   await page.goto(`${embeddedPath}?date=06/2019`);
   await expect(page.getByText(`Source: BLS CPI-U, updated through ${NEWEST}.`)).toBeVisible();
   const { revenue, button, panel, expectTyped } = calculatorOn(page);
@@ -45,10 +45,7 @@ test('takes the month from its address, and leads on with what was typed', async
   expect(new URL(page.url()).pathname).toBe(embeddedPath);
 });
 
-test('leaves its form alone in a low frame, whatever it has to say', async ({
-  page,
-  otherSite,
-}) => {
+test('keeps messages off its form in a low frame', async ({ page, otherSite }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.route(LOOKUP, (route) => route.fulfill({ status: 503 }));
   await otherSite.open(frameOf());
@@ -103,7 +100,10 @@ test.describe('the page of the code', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read, and the framed page says what it needs', async ({ page, request }) => {
+    test('can be read, and the framed page says that it needs JavaScript', async ({
+      page,
+      request,
+    }) => {
       await page.goto('/embed');
       await expect(page.locator('pre code')).toContainText('<iframe src=');
       await page.goto(embeddedPath);

@@ -12,7 +12,7 @@ const contentHeight = (frame: FrameLocator) =>
 const frameHeight = (page: Page) =>
   page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.clientHeight);
 
-/** The frame is as high as what is in it. */
+/** Waits until the frame is as high as its content. */
 const untilFitted = (page: Page) =>
   expect.poll(async () => (await frameHeight(page)) - (await contentHeight(ours(page)))).toBe(0);
 
@@ -56,7 +56,7 @@ test('the published code fits each frame to its own page', async ({ page, otherS
   for (const index of [0, 1]) {
     const frame = page.locator('iframe').nth(index);
     const content = page.frameLocator('iframe').nth(index);
-    // Out of sight, the browser lays out no frame of another site.
+    // The browser does not lay out off-screen frames of other sites.
     await frame.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => Number(await frame.getAttribute('height')) - (await contentHeight(content)))
@@ -71,7 +71,7 @@ const NOTE_MESSAGES = `<script>
   });
 </script>`;
 
-test('tells the page around it its height and nothing else', async ({ page, otherSite }) => {
+test('posts its height to the page around it, and nothing else', async ({ page, otherSite }) => {
   await otherSite.open(NOTE_MESSAGES + frameOf());
   await expectResult(page);
   const height = await contentHeight(ours(page));
@@ -85,7 +85,7 @@ test('tells the page around it its height and nothing else', async ({ page, othe
   for (const one of await noted()) expect(one).toEqual(message(expect.any(Number)));
 });
 
-test('tells nobody where it is not framed', async ({ page, watch }) => {
+test('posts nothing outside a frame', async ({ page, watch }) => {
   await page.addInitScript(() => {
     addEventListener('message', ({ data }) => console.error('told', JSON.stringify(data)));
   });
@@ -106,19 +106,19 @@ test('without the script the frame keeps its height and scrolls', async ({ page,
   expect(await innerScroll(page)).toBeGreaterThan(0);
 });
 
-test('a result that nobody asked for scrolls nothing', async ({ page, otherSite }) => {
-  // So much of the frame is in sight that it runs, and its result is not.
+test('a result from a link scrolls nothing', async ({ page, otherSite }) => {
+  // Enough of the frame is in sight for it to run, but not its result.
   await otherSite.open(`<p style="height: 500px">Text.</p>${frameOf(embeddedPath + LINKED_QUERY)}`);
   await expect(calculatorOn(page, ours(page)).panel).toContainText(LINKED_LOSS);
   await untilFrameHydrated(page);
-  await untilPainted(page); // A scroll would have begun.
+  await untilPainted(page); // A scroll would have begun by now.
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** With third parties, of which nothing is in a frame. */
+/** The site with third parties, none of which is in a frame. */
 const site = sites.thirdParty;
 
-test('asks nobody but us and stores nothing, isolated too', async ({
+test('sends requests only to us and stores nothing, isolated too', async ({
   page,
   otherSite,
   context,
@@ -139,7 +139,7 @@ test('asks nobody but us and stores nothing, isolated too', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('neither asks for consent nor offers a chat', async ({ page, request }) => {
+test('has neither consent question nor chat', async ({ page, request }) => {
   const policy = (await request.get(site + embeddedPath)).headers()['content-security-policy'];
   expect(policy).toContain("trusted-types 'none'");
   expect(policy).not.toMatch(/google|intercom/);

@@ -1,4 +1,4 @@
-/** A page of somebody else with ours in a frame: another host, so another site to the browser. */
+/** A page on another host that has ours in a frame. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { sites } from '../support/sites';
 
 export interface OtherSite {
   readonly origin: string;
-  /** Opens a page there with this in its body. */
+  /** Opens a page there with this body. */
   open(body: string, headers?: Readonly<Record<string, string>>): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const test = watched.extend<{ otherSite: OtherSite }>({
 
 export { expect } from '@playwright/test';
 
-/** A frame without the script that fits it. */
+/** A frame without the script that fits its height. */
 export const frameOf = (path = embeddedPath, site: string = sites.real) =>
   `<iframe src="${site}${path}" title="Salon inflation calculator" width="100%" height="700"></iframe>`;
 
@@ -44,7 +44,7 @@ export const ours = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 export const untilFrameHydrated = (page: Page) => ours(page).locator(`html[${HYDRATED}]`).waitFor();
 
-/** The code that /embed hands out, for the origin that is tested instead of the one it is built for. */
+/** The code of /embed, with the tested origin in place of the built one. */
 export async function publishedCode(page: Page): Promise<string> {
   await page.goto('/embed');
   const code = (await page.locator('pre code').textContent()) ?? '';

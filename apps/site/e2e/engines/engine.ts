@@ -1,8 +1,8 @@
-/** What a check asks of a browser, whichever engine it has. */
+/** A common interface to browsers of all engines. */
 export interface Look {
   readonly width: number;
   readonly height: number;
-  /** `forced`: a light page in the colors that the visitor's system forces on it, where the engine can be asked. */
+  /** `forced`: a light page in forced colors, where the engine supports it. */
   readonly scheme: 'light' | 'dark' | 'forced';
 }
 
@@ -10,29 +10,29 @@ export type Key = 'Enter' | 'Escape';
 
 /** One window of a browser. */
 export interface Engine {
-  /** Resolves once the page and what it names are loaded. */
+  /** Resolves once the page and its files are loaded. */
   open(address: string): Promise<void>;
-  /** Resolves while the page is on its way, scripts and all: its elements are there when they are there. */
+  /** Resolves as soon as the page begins to load, before its elements or scripts. */
   visit(address: string): Promise<void>;
-  /** Runs in the page, which knows nothing of what stands around the function. */
+  /** Runs a function in the page, without access to its scope here. */
   evaluate<Result, Given = undefined>(
     run: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ): Promise<Result>;
-  /** Moves onto the first visible element that matches and begins with the text, and presses at once. */
+  /** Clicks the first visible element that matches and begins with the text, without delay. */
   click(selector: string, text?: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** As the visitor takes back what was typed last. */
+  /** Undoes the last typing, as a visitor would. */
   undo(): Promise<void>;
-  /** PNG of what the window shows. */
+  /** PNG of the window's content. */
   picture(): Promise<Buffer>;
-  /** What went wrong in its pages since this was asked before. */
+  /** Errors in its pages since the last call. */
   faults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** In the page: the element of `Engine.click`, in sight, once it is there. */
+/** Runs in the page: waits for the element of `Engine.click`, and scrolls it into view. */
 export async function seek({
   selector,
   text,

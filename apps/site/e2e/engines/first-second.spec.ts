@@ -1,4 +1,4 @@
-/** The first second of a form: before its code is there, and where that cannot come. */
+/** The first second of a form, before its code has loaded or if it cannot load. */
 import { LINKED_LOSS } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import { ORDERS, TYPED } from '../support/typed-texts.ts';
@@ -42,7 +42,7 @@ const isHydrated = (engine: Engine) =>
   engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
 
 for (const [first, second] of ORDERS)
-  test(`whatever is typed first is masked: ${first}`, async ({ engine, line }) => {
+  test(`text typed first is masked: ${first}`, async ({ engine, line }) => {
     for (const [at, [text, value]] of TYPED[first].entries()) {
       const [next, nextValue] = TYPED[second][at % TYPED[second].length] ?? ['', ''];
       await engine.visit(`${line.origin}${CALCULATOR}?${at}`);
@@ -53,7 +53,7 @@ for (const [first, second] of ORDERS)
     }
   });
 
-test('what stands in a field when its mask comes is masked, and typed on', async ({
+test('text in a field before its mask is masked, and can be continued', async ({
   engine,
   line,
 }) => {
@@ -73,10 +73,7 @@ test('what stands in a field when its mask comes is masked, and typed on', async
   await expectValue(engine, 'date', '06/2019');
 });
 
-test('a line that is cut after the page has loaded ends in the estimate', async ({
-  engine,
-  line,
-}) => {
+test('a connection that breaks after the load leads to the estimate', async ({ engine, line }) => {
   await engine.open(line.origin + CALCULATOR);
   await expect.poll(() => isHydrated(engine)).toBe(true);
   await engine.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
@@ -90,7 +87,7 @@ test('a line that is cut after the page has loaded ends in the estimate', async 
   await engine.faults();
 });
 
-test('where the code does not come, a press says so, and is done once it does', async ({
+test('a press before the code shows a notice, and is done once the code comes', async ({
   engine,
   line,
 }) => {
@@ -110,7 +107,7 @@ test('where the code does not come, a press says so, and is done once it does', 
   await engine.faults();
 });
 
-test('code that a deploy has replaced takes nothing that is typed', async ({ engine, line }) => {
+test('code that a deploy has replaced loses no typed text', async ({ engine, line }) => {
   line.hold(SHELL);
   await engine.open(line.origin + CALCULATOR);
   await fill(engine, 'annualRevenue', '250000');
@@ -121,7 +118,7 @@ test('code that a deploy has replaced takes nothing that is typed', async ({ eng
   await engine.faults();
 });
 
-test('what is typed first comes back after a reload, and after Back', async ({ engine, line }) => {
+test('text typed first is restored after a reload, and after Back', async ({ engine, line }) => {
   line.hold(SHELL);
   await engine.open(line.origin + CALCULATOR);
   await fill(engine, 'annualRevenue', '98765');

@@ -1,4 +1,4 @@
-/** A test in one engine at one look, which its Playwright project names. */
+/** Tests in one engine at one look, set by the Playwright project. */
 import { test as base, expect } from '@playwright/test';
 import { type Command, findBrowser, findCommand, whySkipped } from '../../../../tools/browser.ts';
 import type { Engine, Look } from './engine.ts';
@@ -49,14 +49,14 @@ test.beforeEach(({ engineName }) => {
 
 export { expect };
 
-/** Until the page's first script holds what is pressed. */
+/** Waits until the page's first script holds actions. */
 export const untilStarted = (engine: Engine) =>
   expect
-    // Between two documents there is one without any element.
+    // Between two documents there is an empty one.
     .poll(() => engine.evaluate(() => document.querySelector('html[data-started]') !== null))
     .toBe(true);
 
-/** Resolves in the new document, once its script runs. */
+/** Reloads the page, and resolves once the new document's script runs. */
 export async function reload(engine: Engine) {
   await untilStarted(engine);
   await engine.evaluate(() => {
@@ -65,7 +65,7 @@ export async function reload(engine: Engine) {
   });
   const isNew = () =>
     engine.evaluate(() => {
-      // Between the two there is a document without any element.
+      // Between the two documents there is an empty one.
       const dataset = document.querySelector<HTMLElement>('html')?.dataset ?? {};
       const isSettled = 'started' in dataset;
       return !('left' in dataset) && document.readyState === 'complete' && isSettled;

@@ -1,4 +1,4 @@
-/** What visitors come for, with real presses and keys, in three engines. */
+/** Visitors' main tasks with real presses and keys, in three engines. */
 import { LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
@@ -27,7 +27,7 @@ const valueIn = (engine: Engine, name: string) =>
   );
 const topOf = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
 
-/** Moves a pointer: a page without a form hydrates at the first interaction, or at the next where its code did not come. */
+/** Moves the pointer until the page is hydrated, as pages without a form wait for interactions. */
 const untilHydrated = (engine: Engine) =>
   expect
     .poll(() =>
@@ -38,7 +38,7 @@ const untilHydrated = (engine: Engine) =>
     )
     .toBe(true);
 
-/** A job on a page that is still on its way, and on one that React has taken over. */
+/** Tests a task on a page that is still loading, and on a hydrated one. */
 function job(
   title: string,
   run: (given: {
@@ -56,7 +56,7 @@ function job(
     run({ engine, begin: begin(engine, untilHydrated) }));
 }
 
-/** Text as the clipboard or a keyboard of many letters at once brings it. */
+/** Inserts text at once, as the clipboard or a predictive keyboard does. */
 const insert = (engine: Engine, text: string) =>
   engine.evaluate((inserted) => document.execCommand('insertText', false, inserted), text);
 
@@ -65,7 +65,7 @@ async function fill(engine: Engine, name: string, text: string) {
   await engine.type(text);
 }
 
-/** Resolves when the page stays there and has heard of it: a scroll is told with the next frame, where a page that was just shown still goes to its top. */
+/** Scrolls until the page stays there: just after it is shown, it may still scroll to its top. */
 async function scrollTo(engine: Engine, top: number) {
   const scroll = async (to: number) => {
     window.scrollTo({ top: to, behavior: 'instant' });
@@ -76,13 +76,13 @@ async function scrollTo(engine: Engine, top: number) {
   await untilHydrated(engine);
 }
 
-/** In the header, or below the burger where it has no room for links. */
+/** Clicks a link of the header, or of its menu in narrow windows. */
 async function followHeader(engine: Engine, link: string, width: number) {
   if (width < 768) await engine.click('header button', 'Menu');
   await engine.click('header a', link);
 }
 
-test('a link that is pressed at once leads there', async ({ engine, look }) => {
+test('a link pressed at once is followed', async ({ engine, look }) => {
   await engine.open(sites.real);
   await followHeader(engine, 'About', look.width);
   await expectHeading(engine, 'Founded By');
@@ -130,7 +130,7 @@ test('Back after a reload returns to where the page was left', async ({ engine }
   await expect.poll(() => topOf(engine)).toBe(2000);
 });
 
-job('a shared result is shown, whatever was typed before', async ({ engine, begin }) => {
+job('a shared result replaces what was typed before', async ({ engine, begin }) => {
   await begin(calculator);
   await fill(engine, 'annualRevenue', '123');
   await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('123');
@@ -147,7 +147,7 @@ job('a draft outlives a reload', async ({ engine, begin }) => {
   await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('987');
 });
 
-job('what is typed, pasted and undone keeps its form', async ({ engine, begin }) => {
+job('typed, pasted and undone text stays masked', async ({ engine, begin }) => {
   await begin(calculator);
   await fill(engine, 'date', '062019');
   await expect.poll(() => valueIn(engine, 'date')).toBe('06/2019');
@@ -162,7 +162,7 @@ job('what is typed, pasted and undone keeps its form', async ({ engine, begin })
   await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('250000');
 });
 
-job('each wrong input is told, and the field has the focus', async ({ engine, begin }) => {
+job('each wrong input is reported, and its field focused', async ({ engine, begin }) => {
   await begin(calculator);
   const focused = () => engine.evaluate(() => document.activeElement?.getAttribute('name'));
   await engine.click('main form button', 'Calculate');
@@ -174,7 +174,7 @@ job('each wrong input is told, and the field has the focus', async ({ engine, be
   await expect.poll(focused).toBe('date');
 });
 
-job('a result comes by Enter, and its table as a file', async ({ engine, begin }) => {
+job('Enter gives a result, whose table can be downloaded', async ({ engine, begin }) => {
   await begin(calculator);
   await fill(engine, 'date', '062019');
   await fill(engine, 'annualRevenue', '250000');
@@ -196,7 +196,7 @@ job('a result comes by Enter, and its table as a file', async ({ engine, begin }
     .toMatch(/,/);
 });
 
-job('a lookup that is cut off is estimated, and says so', async ({ engine, begin }) => {
+job('a failed lookup is estimated, with a toast', async ({ engine, begin }) => {
   await begin(calculator);
   await engine.evaluate(() => {
     const { fetch } = window;
@@ -214,7 +214,7 @@ job('a lookup that is cut off is estimated, and says so', async ({ engine, begin
   expect((await engine.faults()).join()).toContain('Error calculating inflation');
 });
 
-job('a pasted menu is priced, and kept by this browser', async ({ engine, begin }) => {
+job('a pasted menu is priced, and kept in this browser', async ({ engine, begin }) => {
   await begin(menu);
   await engine.click('main textarea');
   await insert(engine, 'Cut\t65\t01/2021\nColor\t120\t06/2019');
@@ -234,7 +234,7 @@ job('a framed calculator calculates', async ({ engine, begin }) => {
   await expectText(engine, LINKED_LOSS);
 });
 
-test('cookies are asked for once', async ({ engine }) => {
+test('consent is asked for once', async ({ engine }) => {
   await engine.open(`${sites.thirdParty}/changelog`);
   await expectText(engine, 'May We Count Your Visit?', 'body');
   await engine.click('section button', 'Decline');
@@ -255,7 +255,7 @@ test('the comb of the changelog stands on its spine', async ({ engine }) => {
   expect(new Set(gaps)).toEqual(new Set([0]));
 });
 
-test('each bar of the years keeps to its row: below it, on a phone behind it', async ({
+test('each bar of the years stays in its row: below it, on a phone behind it', async ({
   engine,
 }) => {
   await engine.open(`${sites.real}/inflation-calculator/years`);

@@ -1,16 +1,16 @@
-/** A line to the site that a test can hold up, cut and mend, for engines whose requests it cannot route. */
+/** A proxy to the site that can delay, lose or cut requests, for engines without routing. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Line {
   readonly origin: string;
-  /** No file at such an address arrives, until the line is mended. */
+  /** Delays files at matching addresses until `mend`. */
   hold(address: RegExp): void;
-  /** Such files are gone from the host, as after a deploy; what was held arrives. */
+  /** Answers 404 for such files, as after a deploy; releases held files. */
   lose(address: RegExp): void;
-  /** No request is answered, and none gets a connection. */
+  /** Breaks all connections, and accepts no more. */
   cut(): Promise<void>;
-  /** Undoes all of this; what was held arrives. */
+  /** Undoes hold, lose and cut; releases held files. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** In colors that the visitor's system forces on the page. */
+/** The page in forced colors. */
 import { LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import { expect, test } from './fixture.ts';
 
-test('edges are drawn, and lines told apart without their colors', async ({ engine }) => {
+test('edges are visible, and lines distinct without their colors', async ({ engine }) => {
   await engine.open(`${sites.real}/inflation-calculator${LINKED_QUERY}`);
   expect(await engine.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   const textOf = () => engine.evaluate(() => document.querySelector('main')?.textContent);

@@ -6,14 +6,14 @@ import { sites } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
 import { expect, test } from './fixture.ts';
 
-/** Pictures to look at, drawn at night; nothing compares them. */
+/** Folder of the nightly pictures, which nothing compares. */
 const FOLDER = 'reports/engines';
 const isDrawn = Boolean(process.env.NIGHTLY);
 
-/** What is under the fixed header would be seen in no part of a picture. */
+/** Height of the fixed header, below which each part of a picture begins. */
 const HEADER_PX = 90;
 
-/** Shows the page from this height on, drawn. */
+/** Scrolls to a height, and waits for the paint. */
 const showFrom = (engine: Engine, top: number) =>
   engine.evaluate(async (wanted) => {
     scrollTo({ top: wanted, behavior: 'instant' });
@@ -21,7 +21,7 @@ const showFrom = (engine: Engine, top: number) =>
     return { top: scrollY, window: innerHeight, whole: document.documentElement.scrollHeight };
   }, top);
 
-/** The whole page, put together from what the window shows on the way down. */
+/** Draws the whole page, from pictures of the window on the way down. */
 async function draw(engine: Engine, file: string) {
   const parts: OverlayOptions[] = [];
   const at = await showFrom(engine, 0);
@@ -43,8 +43,8 @@ async function draw(engine: Engine, file: string) {
   await sharp({ create: size }).composite(parts).webp({ quality: 80 }).toFile(file);
 }
 
-/** What any page is to have in any engine, and what it lacks of it. */
-const lacks = (engine: Engine) =>
+/** Faults that no page may have in any engine. */
+const findFaults = (engine: Engine) =>
   engine.evaluate(async () => {
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -53,7 +53,7 @@ const lacks = (engine: Engine) =>
       image.loading = 'eager';
       await image.decode().catch(() => failedImages.push(image.src));
     }
-    // Where our line is not understood there is the browser's own.
+    // Links with another underline than ours, which the engine then did not understand.
     const links = [...document.querySelectorAll<HTMLElement>('main p a[href]')].filter((link) => {
       const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
       return textDecorationLine !== 'underline' || textDecorationThickness !== '2px';
@@ -66,7 +66,7 @@ const lacks = (engine: Engine) =>
       sideways: scrollWidth - clientWidth,
       failedImages,
       fonts: ['Imbue', 'Instrument Sans'].filter((name) => !document.fonts.check(`16px "${name}"`)),
-      // A fallback is one of the machine's own, which it may lack.
+      // Not fallbacks, which are fonts that the machine may lack.
       failedFonts: [...document.fonts]
         .filter(({ status, family }) => status === 'error' && !family.includes('Fallback'))
         .map(({ family, weight }) => `${family} ${weight}`),
@@ -83,7 +83,7 @@ for (const path of [...pagePaths, ...missingPaths, embeddedPath])
     await engine.open(`${sites.real}${path}`);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     const file = `${FOLDER}/${name}-${look.width}-${look.scheme}-${engineName}.webp`;
-    const found = await lacks(engine);
+    const found = await findFaults(engine);
     if (isDrawn) await draw(engine, file);
     expect(found).toEqual({
       scheme: look.scheme === 'dark' ? 'dark' : 'light',

@@ -1,9 +1,9 @@
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Drives Chromium by its own protocol, and Firefox by WebDriver BiDi. */
 import { type ConsoleMessage, launch } from 'puppeteer-core';
 import { chromiumArgs } from '../../../../tools/browser.ts';
 import { type Engine, type Look, seek } from './engine.ts';
 
-/** 1 is light and 0 dark. Motion only makes a check wait, and a phone's scrollbar takes no width. */
+/** Preferences for Firefox: color scheme (1 light, 0 dark), no motion, overlay scrollbars. */
 const firefoxPreferences = (scheme: Look['scheme']) => ({
   'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
   'ui.prefersReducedMotion': 1,
@@ -11,14 +11,14 @@ const firefoxPreferences = (scheme: Look['scheme']) => ({
   ...(scheme === 'forced' && { 'browser.display.document_color_use': 2 }),
 });
 
-/** Asked while one page gives way to the next, that one answers. */
-async function whileChanging<Answer>(ask: () => Promise<Answer>, left = 20): Promise<Answer> {
+/** Asks again if a navigation interrupts, so that the next page answers. */
+async function retryOnNavigation<Answer>(ask: () => Promise<Answer>, left = 20): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
     if (left === 0 || !/context|realm|browsing|navigat|detached/i.test(String(error))) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return whileChanging(ask, left - 1);
+    return retryOnNavigation(ask, left - 1);
   }
 }
 
@@ -57,13 +57,13 @@ export async function openWithPuppeteer(
       await page.goto(address, { waitUntil: 'load' });
     },
     async visit(address) {
-      // `goto` waits for scripts at the least.
+      // Not `goto`, which waits at least for scripts.
       await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
       const isThere = () =>
-        whileChanging(() => page.evaluate((to) => location.href === to, address));
+        retryOnNavigation(() => page.evaluate((to) => location.href === to, address));
       while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
     },
-    evaluate: (run, given) => whileChanging(() => page.evaluate(run as never, given) as never),
+    evaluate: (run, given) => retryOnNavigation(() => page.evaluate(run as never, given) as never),
     async click(selector, text = '') {
       const found = await page.evaluateHandle(seek, { selector, text });
       await found.click();

@@ -1,4 +1,4 @@
-/** WebKitGTK's small browser by WebDriver, in an X server of its own that is as wide as the window. */
+/** Drives WebKitGTK's MiniBrowser by WebDriver, in an X server of the window's size. */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Engine, type Key, type Look, seek } from './engine.ts';
 
-/** Code points that WebDriver gives to keys without a character. */
+/** WebDriver's code points for keys without a character. */
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -22,11 +22,11 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Ends with this process, however that ends. */
+/** Starts a process that ends with this one in any case. */
 export const start = (command: string, args: readonly string[], options: SpawnOptions) =>
   spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], options);
 
-/** Its settings of GTK, by which alone it takes a wish for little motion. */
+/** Writes GTK settings, the only way to reduce motion in WebKitGTK. */
 function quietSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -34,7 +34,7 @@ function quietSettings(): string {
   return folder;
 }
 
-/** An X server of this size, with the window manager without which nothing fills it. */
+/** Starts an X server of this size, and the window manager that full screen needs. */
 export async function openScreen({ width, height }: Look) {
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
   const server = start('Xvfb', ['-displayfd', '3', ...screen], {
@@ -45,7 +45,7 @@ export async function openScreen({ width, height }: Look) {
   return { env, processes: [server, start('openbox', [], { env, stdio: 'ignore' })] };
 }
 
-/** Asks the driver; throws what it answers for an error. */
+/** Returns a function that sends the driver commands, and throws its errors. */
 const driverAt =
   (address: string) =>
   async <Value>(path: string, body?: object): Promise<Value> => {
@@ -73,7 +73,7 @@ async function startDriver(path: string, screen: NodeJS.ProcessEnv) {
   return { driver, address };
 }
 
-/** In the page, as the driver tells nothing of its console: later errors; those before, the page has reported. */
+/** Runs in the page: collects later errors, as the driver has no console. */
 function watchFaults() {
   const faults: string[] = [];
   console.error = (...told) => faults.push(told.join(' '));
@@ -113,7 +113,7 @@ async function newSession(address: string, { scheme }: Look): Promise<string> {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        // A command would wait for the scripts of a page that is on its way.
+        // Otherwise commands would wait for the scripts of a loading page.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen', ...dark] },
       },
@@ -126,7 +126,7 @@ export async function openWebKit(path: string, look: Look): Promise<Engine> {
   const { env, processes } = await openScreen(look);
   const { driver, address } = await startDriver(path, env);
   const ask = driverAt(await newSession(address, look));
-  /** Asked again where one page gives way to the next meanwhile. */
+  /** Runs a function in the page, again if a navigation interrupts. */
   const execute = async <Result>(run: unknown, given: unknown): Promise<Result> => {
     const script = `return (${run})(...arguments)`;
     const asked = ask<Result>('/execute/sync', { script, args: [given ?? null] });
@@ -160,7 +160,7 @@ export async function openWebKit(path: string, look: Look): Promise<Engine> {
     },
     type,
     press: (key) => type(KEYS[key]),
-    // Its window binds no key to it.
+    // MiniBrowser has no key for undo.
     undo: () => execute<void>(() => document.execCommand('undo'), null),
     picture: async () => Buffer.from(await ask<string>('/screenshot'), 'base64'),
     async close() {

@@ -1,4 +1,4 @@
-/** One load of a page, and all that every page promises: on a phone, then in a desktop's window. */
+/** All promises of every page, in one load: on a phone, then in a desktop's window. */
 import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsByScheme, axeFindingsInDark, NO_FINDINGS } from '../support/axe';
 import { calculatorPath } from '../support/calculator-page';
@@ -26,16 +26,16 @@ async function resize(page: Page, width: number, height: number) {
   await untilPainted(page);
 }
 
-/** Untouched, then hydrated: nothing is missing, nothing comes, nothing moves. */
+/** Loads a page and hydrates it: nothing is missing, added or moved. */
 async function load(page: Page, { path, prepare, ready }: PageFixture) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await installFocusProbe(page);
   await prepare?.(page);
   await page.goto(path, { waitUntil: 'load' });
-  // A link's answer comes by itself, at any moment.
+  // Not with a linked result, which may arrive at any moment.
   const text = ready ? '' : await expectWholeText(page);
   await expectNothingMoves(page, 'before hydration');
-  // What grows above shows as a shift; held in place again below, as visitors have it.
+  // Without scroll anchoring, so that growth above counts as a shift; restored below.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   const before = await heightOf(page);
   const since = await page.evaluate(() => performance.now());
@@ -52,16 +52,16 @@ async function load(page: Page, { path, prepare, ready }: PageFixture) {
   await page.evaluate(() => document.documentElement.style.removeProperty('overflow-anchor'));
 }
 
-/** Of those that share a name, the last stays open. */
+/** Opens all disclosures; of those with one name, the last stays open. */
 const openAll = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });
 
-/** Of pages of one kind, which differ by their texts alone, one stands for the rest where no text matters. */
+/** Whether another page of the same kind, which differs only in text, is checked in its place. */
 const isLikeAnother = (path: string) => pagePaths.includes(path) && !kindPaths.includes(path);
 
-/** The menu is the same everywhere, but for what shows through above it. */
+/** Pages on which the menu is checked, one for each background. */
 const pathsOfMenus = ['/', calculatorPath, '/terms'];
 
 async function checkMenu(page: Page, name: string) {
@@ -75,7 +75,7 @@ async function checkMenu(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-/** What a window's width changes; upwards the header may cover what has the focus, downwards what is fixed to the foot. */
+/** Checks that depend on the width: on phones by Shift+Tab, as the header may cover the focus. */
 async function checkWindow(page: Page, { path }: PageFixture, kind: keyof typeof screens) {
   if (!isLikeAnother(path))
     await test.step('keys reach everything in order, in sight, with its ring', () =>
@@ -92,7 +92,7 @@ async function checkOnPhone(page: Page, fixture: PageFixture) {
     await test.step('the color of the browser’s bars', () => expectColorOfBars(page));
   if (!isEmbedded) {
     await test.step('the skip link is first', () => expectSkipLinkFirst(page));
-    await test.step('its text ends above the teeth of the footer, which are 40 px high', async () =>
+    await test.step('its text ends above the footer’s teeth of 40 px', async () =>
       expect.soft(await roomAboveFooter(page)).toBeGreaterThan(90));
     await test.step('on paper', () => expectPaperLook(page));
   }
@@ -144,7 +144,7 @@ for (const width of [320, 768, 1280, 1920])
       });
   });
 
-/** What a button says that does nothing without script. */
+/** Names of buttons that do nothing without script. */
 const ONLY_BY_SCRIPT = /^(Back to top|Copy the code|Chat)$/;
 
 test.describe('without JavaScript', () => {
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
         const folded = page.locator('main details:not([open]) > summary:visible');
         const count = await folded.count();
         if (count > 0) await folded.first().press('Enter');
-        // One that shares its name with an open one closes that.
+        // Opening one may close another of the same name.
         const opened = page.locator('main details[open] > summary:focus');
         await expect(opened).toHaveCount(count > 0 ? 1 : 0);
       });

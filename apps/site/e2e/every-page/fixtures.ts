@@ -1,4 +1,4 @@
-/** The pages and states that hold what every page promises. */
+/** Pages and states to check the promises of every page on. */
 import { expect, type Page } from '@playwright/test';
 import {
   calculatorOn,
@@ -13,11 +13,11 @@ import { embeddedPath, missingPaths, pagePaths } from '../support/sitemap';
 export interface PageFixture {
   readonly name: string;
   readonly path: string;
-  /** Before the page is loaded. */
+  /** Runs before the page is loaded. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Once it is hydrated: resolves when the state to look at is there. */
+  /** Runs once the page is hydrated; resolves when the state is reached. */
   readonly ready?: (page: Page) => Promise<void>;
-  /** What the console may say: the browser reports a failed answer itself, and the page logs it. */
+  /** Expected console messages: of failed requests, by the browser and by the page. */
   readonly says?: RegExp;
 }
 
@@ -30,7 +30,7 @@ const states: readonly PageFixture[] = [
     ready: async (page) => {
       await expect(calculatorOn(page).panel).toContainText(LINKED_LOSS);
       await expect(page.locator('figure')).toHaveCount(3);
-      // A phone has its charts folded away.
+      // On a phone, charts are closed disclosures.
       const folded = page.locator('details:has(figure)');
       await folded.evaluateAll((all) => {
         for (const one of all) one.setAttribute('open', '');
@@ -56,13 +56,13 @@ const states: readonly PageFixture[] = [
     },
   },
   {
-    name: 'a price list that is looked at',
+    name: 'a price list under review',
     path: menuPath,
     ready: async (page) => {
       await menuOn(page).paste('Fade\t$45-60\t06/2019\nBob\t40\nGel\t48\t06/2019');
       const { review } = menuOn(page);
       await expect(review).toContainText('2 services found, 1 to decide.');
-      // Of a group in which nothing is chosen, Tab reaches either end.
+      // Checked, as Tab enters a group without a choice at either end.
       await review.getByRole('radio', { name: 'from $45' }).check();
     },
   },
@@ -92,12 +92,12 @@ export const fixtures: readonly PageFixture[] = [
 const kindOf = (path: string) =>
   path.replace(/privacy|arbitration/, 'terms').replace(/\d{4}$|(?<=guides\/).*/, '…');
 
-/** One of each: the other guides, years and legal pages are drawn alike. */
+/** One path of each kind; other guides, years and legal pages look the same. */
 export const kindPaths: readonly string[] = pagePaths.filter(
   (path, at, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === at,
 );
 
-/** So high that no page is higher: what waits to be scrolled to is there at once. */
+/** Higher than any page, so that nothing waits to be scrolled to. */
 export const WHOLE_PAGE_PX = 12_000;
 
 export const screens = {

@@ -1,17 +1,17 @@
-/** A page by keys: the order of the focus, the skip link, the menu. */
+/** Checks of a page by keyboard: order of the focus, skip link, menu. */
 import { expect, type Page } from '@playwright/test';
 import { type Direction, installFocusProbe } from '../support/focus-probe';
 
 export { installFocusProbe };
 
-/** More than any page has. */
-const MOST_STOPS = 150;
+/** More stops than any page has. */
+const MAX_STOPS = 150;
 
-/** Presses until the focus leaves the page; gives how many stops it made and what was wrong. */
+/** Tabs until the focus leaves the page; returns the number of stops and the faults. */
 export async function tabThrough(page: Page, direction: Direction) {
   const faults: string[] = [];
   await page.evaluate((to) => window.focusProbe.start(to), direction);
-  for (let count = 1; count <= MOST_STOPS; count++) {
+  for (let count = 1; count <= MAX_STOPS; count++) {
     await page.keyboard.press(direction === 1 ? 'Tab' : 'Shift+Tab');
     const stop = await page.evaluate((to) => window.focusProbe.look(to), direction);
     faults.push(...stop.faults);

@@ -1,9 +1,9 @@
-/** A page in other media: on paper, and below the browser's own bars. */
+/** Checks of a page on paper, and of the color of the browser's bars. */
 import { expect, type Page } from '@playwright/test';
 import { contrastOf } from '../support/contrast';
 
-/** Questions of closed disclosures whose answers do not show. */
-const ghosts = (page: Page) =>
+/** Texts of closed disclosures whose questions are printed without their answers. */
+const questionsWithoutAnswers = (page: Page) =>
   page
     .locator('details:not([open])')
     .evaluateAll((all: HTMLDetailsElement[]) =>
@@ -18,8 +18,8 @@ const ghosts = (page: Page) =>
 
 const WHITE = [255, 255, 255];
 
-/** Texts too pale for white paper, on which a drawing is printed and a background is not. */
-async function pale(page: Page) {
+/** Texts too pale for white paper, on which backgrounds are not printed. */
+async function paleTexts(page: Page) {
   const printed = await page.locator('main :not(svg, svg *)').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility())
@@ -33,21 +33,21 @@ async function pale(page: Page) {
   return printed.filter(({ text, color }) => text && contrastOf(partsOf(color), WHITE) < 3);
 }
 
-/** What is printed is the content alone, and all of it. */
+/** Checks that exactly the content is printed. */
 export async function expectPaperLook(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect.soft(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
-  expect.soft(await ghosts(page), 'closed disclosures').toEqual([]);
-  expect.soft(await pale(page), 'too pale without a background').toEqual([]);
+  expect.soft(await questionsWithoutAnswers(page), 'closed disclosures').toEqual([]);
+  expect.soft(await paleTexts(page), 'too pale without a background').toEqual([]);
   await page.emulateMedia({ media: 'screen' });
 }
 
 const hexOf = (color: string) =>
   `#${[...color.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** The browser's bars have the color of the page's upper edge. */
+/** Checks that the browser's bars have the color of the page's upper edge. */
 export async function expectColorOfBars(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

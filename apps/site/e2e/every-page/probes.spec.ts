@@ -1,4 +1,4 @@
-/** That the probes find: faults made on purpose on a page of its own are reported. */
+/** Checks that the probes report faults that are made on purpose. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { textFaults } from '../support/text-probe';
@@ -40,12 +40,12 @@ for (const { body = SOUND, rules, says } of [
   },
   { body: `${SOUND}${TRAP}<a href="#c">four</a>`, says: '<a> four is not reached' },
 ])
-  test(`on the way of the focus is found what ${says}`, async ({ page }) => {
+  test(`the focus probe finds what ${says}`, async ({ page }) => {
     await show(page, body, rules);
     expect((await tabThrough(page, 1)).faults.join()).toContain(says);
   });
 
-test('text that is cut, outside or over another is found', async ({ page }) => {
+test('the text probe finds text that is cut off, outside or overlapping', async ({ page }) => {
   await show(
     page,
     `<div class="cut">a long line of words</div><p class="out">outside</p>
@@ -65,7 +65,7 @@ const GRADIENT = 'background: linear-gradient(90deg, #111, #333)';
 const BEHIND =
   'p { position: relative; z-index: 0 } p::before { content: ""; position: absolute; inset: 0; z-index: -1; background: #222 }';
 
-test('text on a gradient or a pseudo-element, which axe gives up on, is judged', async ({
+test('contrast is checked on gradients and pseudo-elements, where axe gives up', async ({
   page,
 }) => {
   for (const { rules, found } of [
@@ -80,7 +80,7 @@ test('text on a gradient or a pseudo-element, which axe gives up on, is judged',
   }
 });
 
-test('what axe itself finds is told, with its markup', async ({ page }) => {
+test('findings of axe are reported with their markup', async ({ page }) => {
   for (const { rule, markup } of [
     { rule: 'image-alt', markup: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">' },
     { rule: 'tabindex', markup: '<a href="#a" tabindex="1">Out of order</a>' },

@@ -1,8 +1,8 @@
-/** That a page is whole for whoever reads it untouched: in its text and in the accessibility tree. */
+/** Checks that an untouched page is complete, in its text and its accessibility tree. */
 import { expect, type Page } from '@playwright/test';
 import { readableText } from '../support/page-parts';
 
-/** The page as assistive technology is given it: Chromium's accessibility tree. */
+/** Chromium's accessibility tree of the page, as assistive technology gets it. */
 async function treeOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -21,17 +21,17 @@ type Tree = Awaited<ReturnType<typeof treeOf>>;
 const namesOf = (tree: Tree, wanted: string) =>
   tree.filter(({ role }) => role === wanted).map(({ name }) => name);
 
-/** Letters alone: a style may set other spaces and capitals. */
-const tidy = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+/** Text without spaces and capitals, which styles may change. */
+const withoutSpacesAndCase = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 
-/** What `main` holds by its markup, whether the browser draws it yet or not. */
+/** Texts in the markup of `main`, whether rendered yet or not. */
 const contentOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const isClosed = (element: Element) =>
       element.closest('details:not([open]) > :not(summary)') !== null;
-    // What a style skips until it scrolls into view counts as visible here.
+    // Counts content as visible that a style skips until it is scrolled to.
     const textsOf = (selector: string) =>
       [...main.querySelectorAll(selector)]
         .filter((element) => element.checkVisibility() && !isClosed(element))
@@ -47,7 +47,7 @@ const contentOf = (page: Page) =>
     };
   });
 
-/** Names in which words run together that stand apart on the screen. */
+/** Texts whose words are separate on screen but run together in their accessible name. */
 async function runTogether(page: Page): Promise<string[]> {
   const parts = page.getByRole('main').locator('h1, h2, h3, h4, h5, h6, a');
   const shown = await parts.evaluateAll((all: HTMLElement[]) =>
@@ -59,30 +59,33 @@ async function runTogether(page: Page): Promise<string[]> {
   return shown
     .map(wordsIn)
     .filter((words) => !names.includes(words))
-    .filter((words) => names.some((name) => tidy(name) === tidy(words)));
+    .filter((words) =>
+      names.some((name) => withoutSpacesAndCase(name) === withoutSpacesAndCase(words)),
+    );
 }
 
-/** Gives what can be read. */
+/** Checks that all text is readable, and returns it. */
 export async function expectWholeText(page: Page): Promise<string> {
-  const text = tidy(await readableText(page.getByRole('main')));
+  const text = withoutSpacesAndCase(await readableText(page.getByRole('main')));
   const { headings, labels, skipped } = await contentOf(page);
-  const missing = (texts: readonly string[]) => texts.filter((one) => !text.includes(tidy(one)));
+  const missing = (texts: readonly string[]) =>
+    texts.filter((one) => !text.includes(withoutSpacesAndCase(one)));
   expect.soft(missing(headings), 'headings that are not in the text').toEqual([]);
   expect.soft(missing(labels), 'labels that are not in the text').toEqual([]);
   expect.soft(skipped, 'elements that are skipped').toBe(0);
-  const named = new Set(namesOf(await treeOf(page), 'heading').map(tidy));
-  const unheard = headings.filter((heading) => !named.has(tidy(heading)));
+  const named = new Set(namesOf(await treeOf(page), 'heading').map(withoutSpacesAndCase));
+  const unheard = headings.filter((heading) => !named.has(withoutSpacesAndCase(heading)));
   expect.soft(unheard, 'headings that are not in the accessibility tree').toEqual([]);
   expect.soft(await runTogether(page), 'words that are read as one').toEqual([]);
   return text;
 }
 
-/** Hydration has added nothing to what was there to be read. */
+/** Checks that hydration has added no text. */
 export async function expectNothingNew(page: Page, before: string) {
   const lines = (await readableText(page.getByRole('main'))).split('\n');
   expect
     .soft(
-      lines.filter((line) => !before.includes(tidy(line))),
+      lines.filter((line) => !before.includes(withoutSpacesAndCase(line))),
       'new after hydration',
     )
     .toEqual([]);
@@ -90,10 +93,10 @@ export async function expectNothingNew(page: Page, before: string) {
 
 const TO_BE_NAMED =
   /^(link|button|textbox|slider|tab|tabpanel|img|image|figure|table|navigation|region|group|list)$/;
-/** Of those, what may go without a name unless the keyboard reaches it. */
+/** Roles that may have no name unless they are focusable. */
 const MAY_BE_ANONYMOUS = /^(group|list|figure)$/;
 
-/** Everything has a name of its own: axe asks it of links, buttons, fields and images alone. */
+/** Checks that all elements are named; axe does so only for links, buttons, fields and images. */
 export async function expectNames(page: Page) {
   const unnamed = (await treeOf(page))
     .filter(({ role, name }) => name === '' && TO_BE_NAMED.test(role))

@@ -1,4 +1,4 @@
-/** Visitors who press again, and browsers that translate meanwhile. */
+/** Repeated presses, and browsers that translate the page. */
 import type { Page } from '@playwright/test';
 import { failedPage } from '@tallycomb/content/site';
 import { calculatorOn, LINKED_LOSS, LOOKUP, lossSince } from '../support/calculator-page';
@@ -12,7 +12,7 @@ test('of thirty Calculates in a row, each clicked twice, the last one wins', asy
   await openHydrated();
   await date.fill('06/2026');
   await revenue.evaluate(async (input: HTMLInputElement) => {
-    // React’s own setter would hide the change from it.
+    // The native setter, as React’s own would hide the change from React.
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const button = input.form?.querySelector('button');
     for (let run = 1; run <= 30; run += 1) {
@@ -29,7 +29,7 @@ test('of thirty Calculates in a row, each clicked twice, the last one wins', asy
   await expect(page).toHaveURL(/annualRevenue=30000$/);
   await expect(panel.getByRole('heading')).toHaveCount(1);
   await expect(alert).toBeEmpty();
-  await test.step('a hundred that are refused leave one toast, and the fields', async () => {
+  await test.step('a hundred refused presses leave one toast, and keep the fields', async () => {
     await date.fill('13/2024');
     await button.evaluate((element: HTMLButtonElement) => {
       for (let run = 0; run < 100; run += 1) element.click();
@@ -39,7 +39,7 @@ test('of thirty Calculates in a row, each clicked twice, the last one wins', asy
   });
 });
 
-test('six clicks by script ask once, and two on a link make one history entry', async ({
+test('six scripted clicks send one lookup, and two on a link make one history entry', async ({
   page,
 }) => {
   const { revenue, date, button, panel, openHydrated } = calculatorOn(page);
@@ -62,7 +62,7 @@ test('six clicks by script ask once, and two on a link make one history entry', 
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-/** Puts an element around each text, as a browser that translates does, of which React knows nothing. */
+/** Wraps each text in an element without React, as a translating browser does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -75,7 +75,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('a calculator that is translated still calculates', async ({ page }) => {
+test('a translated calculator still calculates', async ({ page }) => {
   const { panel, revenue, calculate, openHydrated } = calculatorOn(page);
   await openHydrated();
   await translate(page);

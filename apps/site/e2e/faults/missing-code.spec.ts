@@ -1,4 +1,4 @@
-/** The app's code does not arrive: on a train, behind a blocker, after a deploy that replaced it. */
+/** The app's code does not load: offline, blocked, or replaced by a deploy. */
 import type { Page } from '@playwright/test';
 import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
@@ -23,10 +23,10 @@ const finishAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-/** What a page does by itself when its code is refused, it has begun by then; one that is loaded anew has not. */
+/** Waits until a page would have begun to reload. */
 const untilSettled = (page: Page) => expect(() => untilPainted(page, 30)).toPass();
 
-/** Counts the requests for code that is gone. */
+/** Answers requests for code as gone, and counts them. */
 async function refuse(page: Page, code: string) {
   const refused = { count: 0 };
   await page.route(code, (route) => {
@@ -36,10 +36,10 @@ async function refuse(page: Page, code: string) {
   return refused;
 }
 
-// Else the header's pages are there before they are asked for.
+// Without prefetch of the header's pages.
 test.beforeEach(({ page }) => saveData(page));
 
-test('where code is blocked, a press says why, and is done once it comes', async ({ page }) => {
+test('with blocked code, a press shows why, and is done once the code comes', async ({ page }) => {
   const loads = loadsOf(page);
   await page.route(SHELL_CODE, (route) => route.abort());
   const { revenue, date, button, panel, expectTyped, open } = calculatorOn(page);
@@ -59,7 +59,7 @@ test('where code is blocked, a press says why, and is done once it comes', async
   expect(loads).toHaveLength(1);
 });
 
-test('a menu says so too, and reads what was pasted once the code comes', async ({ page }) => {
+test('a menu shows it too, and reads pasted text once the code comes', async ({ page }) => {
   const { box, services, button } = menuOn(page);
   await page.route(SHELL_CODE, (route) => route.abort());
   await page.goto(menuPath);
@@ -71,14 +71,14 @@ test('a menu says so too, and reads what was pasted once the code comes', async 
   await expect(notice(page)).toBeEmpty();
 });
 
-test('where not even the entry comes, the word comes all the same', async ({ page }) => {
+test('without even the entry script, the page says that it is late', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   const { open, revenue, date } = calculatorOn(page);
   await open();
   await finishAnimations(page);
   await expect(late(page)).toBeVisible();
   await expectWholePage(page);
-  await test.step('a form that is sent then comes back filled', async () => {
+  await test.step('a form sent without script comes back filled', async () => {
     await revenue.fill('$250,000');
     await date.fill('6/2019');
     await page.unroute('**/assets/*.js');
@@ -88,7 +88,7 @@ test('where not even the entry comes, the word comes all the same', async ({ pag
   });
 });
 
-test('a page with something typed is not loaded anew by itself', async ({ page }) => {
+test('a page with typed text does not reload by itself', async ({ page }) => {
   const loads = loadsOf(page);
   const fail = await holdBack(page, SHELL_CODE);
   const { revenue, open } = calculatorOn(page);
@@ -103,7 +103,7 @@ test('a page with something typed is not loaded anew by itself', async ({ page }
   await expect(revenue).toHaveValue('123456');
 });
 
-test('a page whose code is gone is loaded anew, and is the new one', async ({ page }) => {
+test('a page whose code is gone reloads with the new code', async ({ page }) => {
   await calculatorOn(page).openHydrated();
   const loads = loadsOf(page);
   await page.route(PAGE_CODE, (route) =>
@@ -111,14 +111,14 @@ test('a page whose code is gone is loaded anew, and is the new one', async ({ pa
   );
   await footerLink(page, 'About').click();
   await expect(pageHeading(page)).toContainText('Founded By');
-  // An interaction before the script that waits for it is none.
+  // Later interactions, as those before the script count for nothing.
   await page.waitForLoadState('load');
   await hydrate(page);
   expect(loads).toEqual(['/about']);
   await expectWholePage(page);
 });
 
-test('a page whose code is gone for good is loaded anew once', async ({ page }) => {
+test('a page whose code is gone for good reloads once', async ({ page }) => {
   const { revenue, openHydrated } = calculatorOn(page);
   await openHydrated();
   await revenue.fill('123456');
@@ -128,12 +128,12 @@ test('a page whose code is gone for good is loaded anew once', async ({ page }) 
   await expect(pageHeading(page)).toContainText('Founded By');
   await page.waitForLoadState('load');
   const before = refused.count;
-  // An interaction before the script that waits for it is none.
+  // Later interactions, as those before the script count for nothing.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 100);
       return refused.count;
-    }, 'the page loaded anew asks for its code')
+    }, 'the reloaded page requests its code')
     .toBeGreaterThan(before);
   await untilSettled(page);
   expect(loads).toEqual(['/about']);
@@ -143,7 +143,7 @@ test('a page whose code is gone for good is loaded anew once', async ({ page }) 
   await expect(revenue).toHaveValue('123456');
 });
 
-test('a second time on one page, it says so and offers to load', async ({ page }) => {
+test('the second time on a page, it says so and offers to load again', async ({ page }) => {
   await calculatorOn(page).openHydrated();
   await page.evaluate(() => sessionStorage.setItem('tallycomb:reloaded-for', '/about'));
   const loads = loadsOf(page);
@@ -157,10 +157,12 @@ test('a second time on one page, it says so and offers to load', async ({ page }
 });
 
 for (const { storage, most } of [
-  { storage: 'kept', most: 2 },
-  { storage: 'denied, which alone would end a loop', most: 1 },
+  { storage: 'allowed', most: 2 },
+  { storage: 'denied', most: 1 },
 ])
-  test(`untouched, it is loaded ${most} times, storage ${storage}`, async ({ page }) => {
+  test(`an untouched page whose code is gone loads ${most} times with storage ${storage}`, async ({
+    page,
+  }) => {
     if (most === 1) await denyStorage(page);
     const loads = loadsOf(page);
     const refused = await refuse(page, SHELL_CODE);

@@ -1,4 +1,4 @@
-/** A lookup that is down, fails or says nothing, and a visitor who is offline. */
+/** Lookups that fail or have no data, and visitors who are offline. */
 import type { Page, Route } from '@playwright/test';
 import { siteName } from '@tallycomb/content/site';
 import { saveData } from '../../bench/page-bytes';
@@ -10,10 +10,7 @@ import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
 const ESTIMATE = 'An estimate from yearly inflation rates';
 
-test('a lookup that fails gives a toast, a log line and an estimate, whatever went wrong', async ({
-  page,
-  watch,
-}) => {
+test('a failed lookup gives a toast, a log line and an estimate', async ({ page, watch }) => {
   const { alert, panel, table, calculate, expectTyped, openHydrated } = calculatorOn(page);
   await openHydrated();
   const html = { contentType: 'text/html', body: '<!doctype html>' };
@@ -53,7 +50,7 @@ test('a lookup that fails gives a toast, a log line and an estimate, whatever we
   expect(watch.messages.join('\n')).not.toContain('uncaught');
 });
 
-test('a slow lookup is waited for, and both fields stay, with the focus', async ({ page }) => {
+test('a slow lookup is waited for, and both fields keep text and focus', async ({ page }) => {
   const { alert, panel, button, revenue, date, expectTyped, openHydrated } = calculatorOn(page);
   await page.route(LOOKUP, async (route) => {
     await expect(panel).toContainText('Calculating inflation impact. Please wait...');
@@ -73,7 +70,7 @@ test('a slow lookup is waited for, and both fields stay, with the focus', async 
   await expectTyped('250000', '06/2019');
 });
 
-test('a lookup that has nothing for a month says so at the field', async ({ page, watch }) => {
+test('a lookup without data for a month says so at the field', async ({ page, watch }) => {
   const { open, calculate, panel, date, alert } = calculatorOn(page);
   await open();
   await calculate('100000', '01/2020');
@@ -93,13 +90,16 @@ test('a lookup that has nothing for a month says so at the field', async ({ page
 
 const FAILED = 'This Page Didn’t Load';
 
-// Else the header's pages are there before they are asked for.
+// Without prefetch of the header's pages.
 test.beforeEach(({ page }) => saveData(page));
 
-test('the calculator estimates; back online, all of it is there', async ({ page, context }) => {
+test('the calculator estimates offline, and is complete once back online', async ({
+  page,
+  context,
+}) => {
   const { panel, calculate, button, revenue, expectTyped, openHydrated: open } = calculatorOn(page);
   await open();
-  // Whoever turns to the form has what stands under a result.
+  // Focusing the form loads the code below a result.
   await revenue.focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -108,7 +108,7 @@ test('the calculator estimates; back online, all of it is there', async ({ page,
   const salons = sectionOf(page, 'Meanwhile, at Other Salons');
   await expect(salons).toContainText('The salon price index didn’t load');
   await expectTyped('250000', '06/2019');
-  await test.step('the way back leads to what was typed', async () => {
+  await test.step('Back restores the inputs', async () => {
     await footerLink(page, 'About').click();
     await expect(pageHeading(page)).toHaveText(FAILED);
     await page.goBack();
@@ -121,7 +121,10 @@ test('the calculator estimates; back online, all of it is there', async ({ page,
   await expectWholePage(page);
 });
 
-test('a page keeps all its parts; one that did not load says so', async ({ page, context }) => {
+test('a loaded page stays complete offline; one that did not load says so', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

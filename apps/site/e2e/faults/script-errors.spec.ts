@@ -8,8 +8,8 @@ import { expectWholePage } from '../support/page-parts';
 const fallback = (page: Page) => page.getByText('This part didn’t load.');
 
 /**
- * Code that throws where it asks for the text that begins like this, or renders it where the
- * minifier has put it in its place. Collects the files it is in.
+ * Makes the code throw where it reads the text that begins like this, or renders it if the minifier
+ * has inlined it. Returns the files that contain it.
  */
 async function breakText(page: Page, text: string) {
   const places = new Set<string>();
@@ -65,7 +65,7 @@ for (const { where, path, broken, kept } of [
   test(`an error in one section of ${where} leaves the others`, async ({ page }) => {
     const places = await breakText(page, broken);
     await openHydrated(page, path);
-    for (const how of ['loaded', 'followed to']) {
+    for (const how of ['loaded', 'opened by a link']) {
       await expect(fallback(page), how).toHaveCount(1);
       await expect(kept(page).first(), how).toBeVisible();
       const shell = { banner: 'the header', contentinfo: 'the footer' } as const;
@@ -85,7 +85,7 @@ test('an error in an effect of one section leaves the others too', async ({ page
       constructor() {
         throw new Error('x');
       }
-    } as unknown as typeof IntersectionObserver; // All that is asked of it is to fail.
+    } as unknown as typeof IntersectionObserver; // It only has to fail.
   });
   await openHydrated(page, '/');
   await expect(fallback(page)).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Storage that is denied, or that others wrote rubbish into. */
+/** Storage that is denied, or has invalid entries of others. */
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { denyStorage, untilHydrated } from '../support/loading';
@@ -10,7 +10,7 @@ import { sites } from '../support/sites';
 test.describe('the site with third parties', () => {
   test.use({ baseURL: sites.thirdParty });
 
-  test('bears storage that is denied, on the way back too', async ({ page, watch }) => {
+  test('works with denied storage, also after Back', async ({ page, watch }) => {
     await denyStorage(page);
     for (const path of ['/', '/inflation-calculator/menu', '/changelog'])
       await test.step(path, async () => {
@@ -31,7 +31,7 @@ test.describe('the site with third parties', () => {
     expect(watch.messages.join('\n')).not.toMatch(/uncaught|denied/);
   });
 
-  test('is stopped by no rubbish in storage, nor is the way back', async ({ page, watch }) => {
+  test('works with invalid entries in storage, also after Back', async ({ page, watch }) => {
     const { revenue, openHydrated } = calculatorOn(page);
     for (const rubbish of ['null', '{"default":null}', '\u0000'])
       await test.step(JSON.stringify(rubbish), async () => {
@@ -53,7 +53,7 @@ test.describe('the site with third parties', () => {
   });
 });
 
-test('what is no text where a text was kept is left out', async ({ page, watch }) => {
+test('kept values that are no texts are ignored', async ({ page, watch }) => {
   const { revenue, panel, calculate, openHydrated } = calculatorOn(page);
   await openHydrated();
   await revenue.fill('250000');

@@ -1,4 +1,4 @@
-/** The list of guides, and each guide: its parts, its charts, and what stands beside its text. */
+/** The list of guides, and each guide with its parts, charts and margin. */
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { guideBodies, guides } from '@tallycomb/content/guides';
@@ -13,7 +13,7 @@ const guidePath = (id: string) => `/guides/${id}`;
 const quoteOf = (id: string) =>
   /class="pull"><p>(.*?)<\/p>/.exec(guideBodies[id] ?? '')?.[1] ?? 'no quote';
 
-/** An image with its attributes in one order: React sets its address last, a parser as written. */
+/** An image's attributes in sorted order, as React sets them in another order than the HTML. */
 const sorted = (image: string) => (image.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ');
 
 test('the list is a grid of two columns of equal cards, one below 768 pixels', async ({ page }) => {
@@ -50,7 +50,7 @@ test('the list is a grid of two columns of equal cards, one below 768 pixels', a
   await expect(page).toHaveURL(guidePath(guides[1]?.id ?? ''));
 });
 
-/** Each sum that is drawn, beside the table whose figures it shows, with no word over another. */
+/** Checks that each chart is beside or below its table, with no overlapping labels. */
 async function expectCharts(page: Page) {
   const charts = await articleText(page)
     .getByRole('img', { name: /^Chart: / })
@@ -60,7 +60,7 @@ async function expectCharts(page: Page) {
     await test.step(`at ${width}`, async () => {
       await page.setViewportSize({ width, height: 900 });
       for (const chart of charts) {
-        // They share a box.
+        // Chart and table have the same parent.
         const table = await boxOf(chart.locator('xpath=..').getByRole('table'));
         const drawn = await boxOf(chart);
         if (width < 1200) expect(drawn.y, 'below').toBeGreaterThanOrEqual(table.bottom);
@@ -111,7 +111,7 @@ for (const { id, title, readTime, date } of guides)
         expect(shown, `at ${width}`).toContain(await figure.textContent());
       }
     }
-    await test.step('charts stand beside their tables', () => expectCharts(page));
+    await test.step('charts are beside their tables', () => expectCharts(page));
     await test.step('no more than 2,000 pixels of text alone interrupt them', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const drawn = articleText(page).locator(':is(svg, img)');
@@ -139,7 +139,7 @@ test('a guide is the same when reached inside the app', async ({ page, watch }) 
   expect(watch.messages).toEqual([]);
 });
 
-test('an aside stands beside its text, a quote reaches both sides', async ({ page }) => {
+test('an aside is beside its text, and a quote reaches both sides', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto(guidePath('inflation-impact'));
   const aside = articleText(page).getByRole('note').first();
@@ -148,7 +148,7 @@ test('an aside stands beside its text, a quote reaches both sides', async ({ pag
   const next = await boxOf(after);
   expect(box.x).toBeGreaterThan(next.right);
   expect(box.y).toBeLessThan(next.bottom);
-  // Text twice as large, as the browser's settings have it, leaves no room for both.
+  // Text of twice the size, set in the browser, leaves no room for both.
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect.poll(async () => (await boxOf(aside)).bottom <= (await boxOf(after)).y).toBe(true);
@@ -167,7 +167,7 @@ test('an aside stands beside its text, a quote reaches both sides', async ({ pag
   }
 });
 
-test('no script holds the text or the title of a guide, and a page holds its text once', () => {
+test('no script contains a guide’s text or title, and its page has the text once', () => {
   const phrase = 'Most owners raise prices when they’re angry.';
   const page = readFileSync('dist/client/guides/price-optimization.html', 'utf8');
   expect(page.split(phrase)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Images of guides that fail. */
+/** Images of guides that do not load. */
 import { expect, test } from '../support/console-watch';
 import { untilPainted } from '../support/loading';
 
@@ -26,7 +26,7 @@ test.describe('a failed image', () => {
     await expect.poll(() => logged().join('\n')).toContain('/guides/scenario-analysis-wide.svg');
   });
 
-  test('asks for a placeholder that fails once, not again and again', async ({ page, watch }) => {
+  test('requests a failing placeholder only once', async ({ page, watch }) => {
     const asked: string[] = [];
     await page.route(covers, (route) => {
       asked.push(new URL(route.request().url()).pathname);

@@ -1,14 +1,14 @@
-/** Fields that are filled before and while React comes, as a visitor fills them. */
+/** Fields that visitors fill in before or during hydration. */
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, SHELL_CODE, untilHydrated } from '../support/loading';
 import { ORDERS, TYPED } from '../support/typed-texts';
 
-/** A phone slowed down four times on a slow 4G line; bytes a second. */
+/** Slow 4G: latency in ms, throughput in bytes a second. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000 } as const;
 
 for (const [first, second] of ORDERS)
-  test(`on a slow phone and line, what is typed first is masked: ${first}`, async ({ page }) => {
+  test(`on a slow phone and connection, text typed first is masked: ${first}`, async ({ page }) => {
     test.slow();
     const { revenue, date } = calculatorOn(page);
     const fields = { annualRevenue: revenue, date };
@@ -31,7 +31,7 @@ for (const [first, second] of ORDERS)
     }
   });
 
-test('full-width digits that are composed while React comes stay one amount', async ({ page }) => {
+test('full-width digits composed during hydration stay one amount', async ({ page }) => {
   const { revenue, open } = calculatorOn(page);
   const release = await holdBack(page, SHELL_CODE);
   await open();
@@ -51,7 +51,7 @@ test('full-width digits that are composed while React comes stay one amount', as
   await expect(revenue).toHaveValue('250000');
 });
 
-test('values that come without an event are calculated with, and stay', async ({ page }) => {
+test('values set without an event are used, and kept', async ({ page }) => {
   const { revenue, date, button, panel, openHydrated, expectTyped } = calculatorOn(page);
   await openHydrated();
   for (const [field, value] of [
@@ -67,7 +67,7 @@ test('values that come without an event are calculated with, and stay', async ({
   await expectTyped('250000', '06/2019');
 });
 
-test('a link to a section of the result ends there', async ({ page }) => {
+test('a link to a section of the result scrolls there', async ({ page }) => {
   const { panel, open } = calculatorOn(page);
   await open(`${LINKED_QUERY}#new-prices`);
   await expect(panel).toContainText(LINKED_LOSS);
@@ -75,7 +75,7 @@ test('a link to a section of the result ends there', async ({ page }) => {
   await expect(page.locator('#new-prices')).toBeInViewport();
 });
 
-test('an answer of next to nothing leaves every section standing', async ({ page, watch }) => {
+test('a very small amount breaks no section', async ({ page, watch }) => {
   const { panel, openHydrated, calculate } = calculatorOn(page);
   await page.route(LOOKUP, (route) =>
     route.fulfill({ json: [{ date: '2026-08-01', amount: 0.25 }] }),

@@ -1,4 +1,4 @@
-/** The first thing a visitor does counts, however slow the line is. */
+/** Interactions before hydration take effect, on any connection. */
 import type { Page } from '@playwright/test';
 import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
@@ -20,7 +20,7 @@ import { sites } from '../support/sites';
 const question = (page: Page) => page.getByRole('main').locator('summary').nth(1);
 const isOpen = (page: Page) =>
   question(page).evaluate((summary) => summary.parentElement?.hasAttribute('open'));
-test.describe('while the code is on a slow line', () => {
+test.describe('while the code is loading', () => {
   test('a question opens once, the strip pauses, the menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdBack(page, SHELL_CODE);
@@ -37,7 +37,7 @@ test.describe('while the code is on a slow line', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the header at the top is clear, though React came while the page was scrolled', async ({
+  test('the header at the top is clear, though the page was scrolled during hydration', async ({
     page,
   }) => {
     const release = await holdBack(page, SHELL_CODE);
@@ -45,7 +45,7 @@ test.describe('while the code is on a slow line', () => {
     await page.evaluate(() => scrollTo(0, 600));
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-scrolled', 'true');
-    // React has drawn, but does not listen yet.
+    // Scrolls when React has rendered, but does not listen yet.
     await page.evaluate(() =>
       new MutationObserver(() => scrollTo(0, 0)).observe(document.documentElement, {
         attributeFilter: ['data-hydrated'],
@@ -56,7 +56,7 @@ test.describe('while the code is on a slow line', () => {
     await expect(header).toHaveAttribute('data-scrolled', 'false');
   });
 
-  test('a button that only script answers is answered once', async ({ page }) => {
+  test('a button that needs script takes effect once', async ({ page }) => {
     const copied: string[] = [];
     await page.exposeFunction('copy', (text: string) => copied.push(text));
     await page.addInitScript(() => {
@@ -70,7 +70,7 @@ test.describe('while the code is on a slow line', () => {
     expect(copied).toHaveLength(1);
   });
 
-  test('three rows are added, a choice stays, and a word is typed to its end', async ({ page }) => {
+  test('three rows are added, a choice is kept, and a word can be finished', async ({ page }) => {
     const release = await holdBack(page, SHELL_CODE);
     const { main, field, button } = menuOn(page);
     await page.goto(menuPath);
@@ -89,7 +89,7 @@ test.describe('while the code is on a slow line', () => {
     await expect.poll(() => stored(page)).toContain('"step":"5"');
   });
 
-  test('a slider moves its tag, a tab shows its panel where it stands', async ({ page }) => {
+  test('a slider moves its tag, a tab shows its panel without scrolling', async ({ page }) => {
     const release = await holdBack(page, SHELL_CODE);
     await page.goto('/');
     const slider = page.getByRole('slider', { name: 'Your price' });
@@ -105,7 +105,7 @@ test.describe('while the code is on a slow line', () => {
     expect(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(0, 0);
   });
 
-  test('a file that is chosen first is read', async ({ page }) => {
+  test('a file chosen first is read', async ({ page }) => {
     const release = await holdBack(page, SHELL_CODE);
     const { services } = menuOn(page);
     await page.goto(menuPath);
@@ -117,7 +117,7 @@ test.describe('while the code is on a slow line', () => {
     await expect.poll(services).toEqual(['Cut']);
   });
 
-  test('React draws nothing before its styles are there', async ({ page }) => {
+  test('React renders nothing before its styles have loaded', async ({ page }) => {
     const release = await holdBack(page, STYLE_SHEET);
     await page.goto('/terms');
     const isStyled = page.evaluate(
@@ -137,12 +137,12 @@ test.describe('while the code is on a slow line', () => {
     const asked = page.waitForRequest(STYLE_SHEET);
     await page.mouse.wheel(0, 100);
     await asked;
-    // Its code is there long before.
+    // Long after its code has loaded.
     setTimeout(release, 1000);
     expect(await isStyled).toBe(true);
   });
 
-  test('a form that is sent is answered, whatever it was written like', async ({ page }) => {
+  test('a form sent early is answered, in any notation of its inputs', async ({ page }) => {
     const release = await holdBack(page, SHELL_CODE);
     const { revenue, date, panel, open } = calculatorOn(page);
     await open();
@@ -152,14 +152,14 @@ test.describe('while the code is on a slow line', () => {
     release();
     await expect(page).toHaveURL(/date=06%2F2019/);
     await expect(panel).toContainText(LINKED_LOSS);
-    await test.step('an empty one by its message', async () => {
+    await test.step('an empty form by its message', async () => {
       await open('?annualRevenue=&date=');
       await expect(calculatorOn(page).alert).toContainText('Missing information');
       await expect(revenue).toBeFocused();
     });
   });
 
-  test('what is typed early into a menu stands beside the kept one', async ({ page }) => {
+  test('early input in a menu is added to the kept menu', async ({ page }) => {
     const kept = {
       version: 1,
       step: '1',
@@ -200,7 +200,7 @@ test.describe('while the code is on a slow line', () => {
   });
 });
 
-test('a list that is pasted the moment React begins to listen stays', async ({ page }) => {
+test('a list pasted at the moment React begins to listen is kept', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document) as typeof document.addEventListener;
     document.addEventListener = (
@@ -221,7 +221,7 @@ test('a list that is pasted the moment React begins to listen stays', async ({ p
   await expect(box).toHaveValue('Fade,45,01/2021');
 });
 
-test('a link that is pressed first is followed, and no code is asked for', async ({ page }) => {
+test('a link pressed first is followed, and no code requested', async ({ page }) => {
   await saveData(page);
   const shell = requestsOf(page, /\/shell-/);
   await page.goto('/');
@@ -233,7 +233,7 @@ test('a link that is pressed first is followed, and no code is asked for', async
   expect(shell).toEqual([]);
 });
 
-test('a pointer that came before the script moves on over the same element', async ({ page }) => {
+test('a pointer that arrived before the script hydrates by moving on', async ({ page }) => {
   const release = await holdBack(page, ENTRY_CODE);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(pageHeading(page)).toBeVisible();

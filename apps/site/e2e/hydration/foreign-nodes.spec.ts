@@ -1,4 +1,4 @@
-/** What translators, extensions and password managers leave in a page before it is hydrated. */
+/** Pages that translators, extensions or password managers change before hydration. */
 import type { Page } from '@playwright/test';
 import { calculatorOn, calculatorPath, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
@@ -7,9 +7,9 @@ import { menuOn, menuPath } from '../support/menu-page';
 import { footerLink } from '../support/navigation';
 import { readableText } from '../support/page-parts';
 
-/** What each of them makes of a page, one after the other. */
+/** Runs in the page: makes the changes of all of them. */
 function changePage() {
-  // As a translator leaves it: each text in <font><font>.
+  // A translator wraps each text in <font><font>.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
@@ -22,7 +22,7 @@ function changePage() {
   }
   for (const parent of document.querySelectorAll('body, main'))
     parent.prepend(document.createElement('div'));
-  // A password manager, into and beside an input.
+  // A password manager adds attributes to inputs, and an element beside each.
   for (const input of document.querySelectorAll('input')) {
     input.setAttribute('data-lpignore', 'true');
     input.setAttribute('autocomplete', 'off');
@@ -33,7 +33,7 @@ function changePage() {
 const words = async (page: Page) =>
   (await readableText(page.locator('body'))).split(/\s+/).filter(Boolean).toSorted();
 
-/** Holds the app back until the page is changed, as its code would on a slow line. */
+/** Opens a page and changes it while the app's code is held back. */
 async function openChanged(page: Page, path: string) {
   const release = await holdBack(page, SHELL_CODE);
   await page.goto(path, { waitUntil: 'load' });
@@ -41,16 +41,16 @@ async function openChanged(page: Page, path: string) {
   return release;
 }
 
-/** Sections, an article with data of its own, and a table; the calculator and the menu are below. */
+/** A page of sections, an article with data, and a table; calculator and menu are tested below. */
 for (const path of ['/', '/guides/price-optimization', '/inflation-calculator/years'])
-  test(`${path} loses no word and no link, whatever was put into it`, async ({ page }) => {
+  test(`${path} keeps all words and links after foreign changes`, async ({ page }) => {
     const release = await openChanged(page, path);
     const before = await words(page);
     await interact(page);
     release();
     await untilHydrated(page);
     const after = await words(page);
-    // The features that are not chosen close once there are tabs to choose them by.
+    // On home, hydration turns the features into tabs, and closes all but one.
     if (path !== '/') expect(after).toEqual(before);
     expect(after.length).toBeGreaterThan(before.length * 0.7);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -59,7 +59,7 @@ for (const path of ['/', '/guides/price-optimization', '/inflation-calculator/ye
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-test('what is typed early outlives all of it, with the focus', async ({ page }) => {
+test('early typing is kept through foreign changes, with the focus', async ({ page }) => {
   const { revenue, date, panel } = calculatorOn(page);
   const release = await openChanged(page, calculatorPath);
   await date.fill('6/2019');
@@ -75,7 +75,7 @@ test('what is typed early outlives all of it, with the focus', async ({ page }) 
   await expect(panel).toContainText(LINKED_LOSS);
 });
 
-test('a list that is pasted early outlives all of it, with the focus', async ({ page }) => {
+test('a list pasted early is kept through foreign changes, with the focus', async ({ page }) => {
   const release = await openChanged(page, menuPath);
   const { box } = menuOn(page);
   await box.fill('Gel,48');

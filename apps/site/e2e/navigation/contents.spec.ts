@@ -1,4 +1,4 @@
-/** The list beside a long text; that it marks what is read, and how, its stories hold. */
+/** The list of sections beside a long text; its own behavior is tested in stories. */
 import { expect, test } from '../support/console-watch';
 import { boxOf } from '../support/layout';
 import { openHydrated } from '../support/loading';
@@ -12,7 +12,7 @@ for (const { path, list, link, id } of [
     id: 'commission',
   },
 ])
-  test(`the list of ${path} marks what is read, and leads to it, below the header`, async ({
+  test(`the list of ${path} marks the section in view, and links to it below the header`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

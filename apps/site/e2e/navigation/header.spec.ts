@@ -5,10 +5,10 @@ import { ENTRY_CODE, openHydrated, SHELL_CODE } from '../support/loading';
 import { expectScrolledTo, headerLink, scrollDownTo } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 
-/** To a request for code, however long the page waits. */
+/** Route handler that never answers a request. */
 const neverAnswers = () => {};
 
-test('has its background past 10 px, also without the app', async ({ page }) => {
+test('has its background past 10 px of scroll, also before hydration', async ({ page }) => {
   await page.route(SHELL_CODE, neverAnswers);
   await page.route(ENTRY_CODE, async (route) => {
     await page.waitForFunction(() => scrollY === 300);
@@ -34,7 +34,7 @@ const current = (page: Page) =>
     .locator('a[aria-current="page"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.textContent?.trim()))]);
 
-test('marks the page that is shown, and the button of its menu', async ({ page }) => {
+test('marks the current page, and the button of its menu', async ({ page }) => {
   const button = page.getByRole('banner').getByRole('button', { name: 'Resources' });
   for (const { path, marked, isResource = false } of [
     { path: '/', marked: ['Home'] },
@@ -66,7 +66,7 @@ test('the logo leads home and scrolls to the top', async ({ page }) => {
   await expectScrolledTo(page, 0);
 });
 
-test('where the browser knows no popover, the menu is closed until it is pressed, and a link closes it', async ({
+test('in browsers without popovers, the menu is closed until it is pressed, and a link closes it', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));

@@ -14,7 +14,7 @@ import {
 import { pageHeading } from '../support/page-parts';
 
 test.describe('back and forward', () => {
-  test('return to the position while the page that is left still scrolls', async ({ page }) => {
+  test('restore the position even while the other page is scrolling', async ({ page }) => {
     await openHydrated(page, '/');
     for (const frames of [0, 20]) {
       await scrollDownTo(page, 3000);
@@ -27,7 +27,7 @@ test.describe('back and forward', () => {
     }
   });
 
-  test('to a page that is loaded anew wait for no interaction', async ({ page }) => {
+  test('to a reloaded page restore it without an interaction', async ({ page }) => {
     await page.goto('/about#careers', { waitUntil: 'load' });
     const careers = page.locator('#careers');
     const place = () =>
@@ -40,7 +40,7 @@ test.describe('back and forward', () => {
     await expect.poll(place).toBe(left);
   });
 
-  test('within a page: a link to a section, and back to where it stood', async ({ page }) => {
+  test('within a page return from a section to the position before', async ({ page }) => {
     await openHydrated(page, '/terms');
     await markDocument(page);
     const link = page.getByRole('main').locator('a[href^="#"]').first();
@@ -64,7 +64,7 @@ test.describe('following a link inside the site', () => {
     await footerLink(page, 'Inflation Calculator').click();
     await expect(page).toHaveURL('/inflation-calculator');
     await expect(pageHeading(page)).toBeFocused();
-    // Drawn after the first paint.
+    // Rendered after the first paint.
     await expect(page.getByRole('heading', { name: calculatorClosing.heading })).toBeAttached();
     const title = 'Salon Inflation Calculator | Tallycomb';
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
@@ -78,7 +78,7 @@ test.describe('following a link inside the site', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('shows the page from its first frame at its top', async ({ page }) => {
+  test('shows the page at its top from the first frame', async ({ page }) => {
     await openHydrated(page, '/');
     const followed = footerLink(page, 'About');
     await followed.scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ test.describe('following a link inside the site', () => {
     expect(new Set(tops)).toEqual(new Set([0]));
   });
 
-  test('to the page that is shown scrolls to its top, for no history entry', async ({ page }) => {
+  test('to the current page scrolls to its top, without a history entry', async ({ page }) => {
     await openHydrated(page, '/about');
     await scrollDownTo(page, 900);
     const entries = await page.evaluate(() => history.length);
@@ -106,7 +106,7 @@ test.describe('following a link inside the site', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('with a modifier opens a new tab, as everywhere', async ({ page, context }) => {
+  test('with a modifier key opens a new tab', async ({ page, context }) => {
     await openHydrated(page, '/');
     const opened = context.waitForEvent('page');
     await footerLink(page, 'About').click({ modifiers: ['ControlOrMeta'] });
@@ -114,7 +114,7 @@ test.describe('following a link inside the site', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('twice in one frame, the second link counts', async ({ page }) => {
+  test('twice in one frame shows the second page', async ({ page }) => {
     await openHydrated(page, '/terms');
     await page.evaluate(() => {
       for (const path of ['/about', '/guides'])

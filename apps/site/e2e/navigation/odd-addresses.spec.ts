@@ -1,4 +1,4 @@
-/** Host, prerenderer and router agree on which page an address is, and on which none is. */
+/** Host, prerenderer and router agree on the page of each address, and on those without one. */
 import type { Locator, Page } from '@playwright/test';
 import { notFoundPage } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
@@ -10,7 +10,7 @@ import { pageHeading } from '../support/page-parts';
 const NOT_FOUND = 'Oops! Page not found';
 const ABOUT = /^Founded By A Salon Owner/;
 
-/** The browser reports a missing page itself, and ours logs its path, as specified. */
+/** Whether the browser or, as specified, the page reports a missing page. */
 const isExpected = (message: string) => /status of 404|404: no page at/.test(message);
 const robots = (page: Page) => page.locator('meta[name="robots"]');
 
@@ -20,7 +20,7 @@ for (const { address, heading } of [
   { address: '/about/', heading: ABOUT },
   { address: '/about?x=1#careers', heading: ABOUT },
   { address: '/guides/nope?x=1#y', heading: 'Guide Not Found' },
-  // None of these can be decoded.
+  // Queries and fragments that cannot be decoded.
   { address: '/about?%E0%A4%A=%#%E0%A4%A', heading: ABOUT },
   {
     address: '/inflation-calculator?date=%E0%A4%A&annualRevenue=%',
@@ -41,7 +41,10 @@ for (const { address, heading } of [
     expect(watch.messages.filter((message) => !isExpected(message))).toEqual([]);
   });
 
-test('an unknown path or guide says so within the app too', async ({ page, watch }) => {
+test('an unknown path or guide says so after navigation within the app too', async ({
+  page,
+  watch,
+}) => {
   await openHydrated(page, '/');
   await markDocument(page);
   for (const { path, says, link } of [
@@ -64,7 +67,7 @@ test('an unknown path or guide says so within the app too', async ({ page, watch
   expect(watch.messages.join('\n')).toMatch(/^error: .*\/no\/such\/page/m);
 });
 
-test('a redirect inside the app keeps the query, and no history entry', async ({ page }) => {
+test('a redirect inside the app keeps the query, and adds no history entry', async ({ page }) => {
   await openHydrated(page, '/terms');
   for (const { from, to } of [
     { from: '/pricing?plan=2', to: '/?plan=2' },
@@ -77,7 +80,7 @@ test('a redirect inside the app keeps the query, and no history entry', async ({
   }
 });
 
-/** The middle of a loose tooth, which is drawn apart from its box. */
+/** Middle of a loose tooth, which is drawn away from its checkbox. */
 const middleOfTooth = (box: Locator) =>
   box.evaluate((it) => {
     const { top, height, translate } = getComputedStyle(it, '::before');
@@ -92,7 +95,7 @@ const middleOfTooth = (box: Locator) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('each loose tooth goes back from where it lies; then it says so', async ({ page }) => {
+  test('each loose tooth can be put back by a click; then a message appears', async ({ page }) => {
     const { label, whole } = notFoundPage.teeth;
     for (const width of [320, 768, 2560])
       await test.step(`at ${width}`, async () => {

@@ -5,7 +5,7 @@ import { openHydrated, requestsOf, untilPainted } from '../support/loading';
 import { footerLink } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 
-/** The scripts that the page asks for from now on. */
+/** Records the scripts that the page requests from now on. */
 function watchScripts(page: Page) {
   const asked = new Set<string>();
   const came = new Set<string>();
@@ -16,7 +16,7 @@ function watchScripts(page: Page) {
     if (request.resourceType() === 'script') came.add(request.url());
   });
   const allCame = () => expect.poll(() => asked.size > 0 && came.size === asked.size).toBe(true);
-  /** Once some are asked for and have come; each may ask for others as it runs. */
+  /** Waits until all requested scripts have come, also those that they request in turn. */
   const untilAllCame = async () => {
     await allCame();
     await untilPainted(page, 10);
@@ -35,7 +35,9 @@ test('an idle page loads the header’s pages, unless the visitor saves data', a
   expect(guides).toHaveLength(1);
 });
 
-test('heading for a link prefetches all its page’s code', async ({ page }) => {
+test('focusing, touching or pointing at a link prefetches all its page’s code', async ({
+  page,
+}) => {
   await saveData(page);
   await openHydrated(page, '/terms');
   await page.waitForLoadState('networkidle');
@@ -55,7 +57,7 @@ test('heading for a link prefetches all its page’s code', async ({ page }) => 
       await headFor(link);
       await scripts.untilAllCame();
       const before = [...scripts.asked];
-      // A pointer would head for whatever the next page has beneath it.
+      // Not by pointer, which would prefetch from a link of the next page below it.
       await link.dispatchEvent('click');
       await expect(pageHeading(page)).toHaveAccessibleName(heading);
       expect([...scripts.asked]).toEqual(before);
@@ -70,7 +72,7 @@ test('a guide’s text is prefetched with its code', async ({ page }) => {
   await fetched;
 });
 
-test('a prefetch that failed leaves the visitor alone until the click', async ({ page }) => {
+test('a failed prefetch shows nothing, and is tried again on click', async ({ page }) => {
   await saveData(page);
   await openHydrated(page, '/about');
   await page.route('**/terms.json', (route) => route.abort());

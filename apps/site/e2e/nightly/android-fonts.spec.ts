@@ -1,4 +1,4 @@
-/** Late fonts on a phone with Android, whose own faces the machine of the tests does not have. */
+/** Late fonts on Android, whose fallback fonts the test machine lacks. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
@@ -13,14 +13,14 @@ const require = createRequire(import.meta.url);
 const dataUrl = (file: string) =>
   `data:font/woff2;base64,${readFileSync(require.resolve(`@fontsource/${file}`), 'base64')}`;
 
-/** What Android's browsers draw text in, by a name that finds it there. */
+/** Android's own fonts, by the names that `local()` finds there. */
 const ANDROID_FACES: Readonly<Record<string, string>> = {
   'Noto Serif': dataUrl('noto-serif/files/noto-serif-latin-500-normal.woff2'),
   'Roboto Bold': dataUrl('roboto/files/roboto-latin-700-normal.woff2'),
   Roboto: dataUrl('roboto/files/roboto-latin-400-normal.woff2'),
 };
 
-/** The faces that `local()` would find on a phone with Android, instead of this machine's. */
+/** Replaces `local()` fonts by those that it would find on Android. */
 const onAndroid = (html: string) =>
   html.replace(/src:local\(([^)]+)\)[^;]*/g, (_, name: string) => {
     const url = ANDROID_FACES[name];
@@ -28,8 +28,8 @@ const onAndroid = (html: string) =>
   });
 
 /**
- * From now on, pages come up in Android's faces and get ours once they are drawn. Gives a function
- * that tells when ours were let through, on the clock of the page.
+ * Makes pages paint in Android's fonts before ours arrive. Returns a function that gives the time
+ * when ours arrived, on the page's clock.
  */
 async function drawAsOnAndroid(page: Page): Promise<() => number> {
   let lateSince = Number.NaN;
@@ -53,11 +53,11 @@ async function drawAsOnAndroid(page: Page): Promise<() => number> {
   return () => lateSince;
 }
 
-// The policy would refuse the faces put in, and the style that names them.
+// The security policy would refuse the added fonts and the changed style.
 test.use({ viewport: SCREENS.phone, bypassCSP: true });
 
 for (const path of [...pagePaths, embeddedPath])
-  test(`${path} is hardly moved by late fonts`, { tag: '@nightly' }, async ({ page }) => {
+  test(`${path} hardly shifts by late fonts`, { tag: '@nightly' }, async ({ page }) => {
     const lateSince = await drawAsOnAndroid(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(lateSince()).toBeGreaterThan(0);

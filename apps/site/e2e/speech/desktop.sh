@@ -1,8 +1,9 @@
 #!/bin/sh
-# Orca and Firefox in a D-Bus session of their own: `dbus-run-session sh desktop.sh FOLDER ADDRESS FIREFOX`.
+# Runs Orca and Firefox in a D-Bus session of their own:
+# dbus-run-session sh desktop.sh FOLDER ADDRESS FIREFOX
 export HOME="$1" XDG_RUNTIME_DIR="$1/run" XDG_CONFIG_HOME="$1/config" LC_ALL=C.UTF-8
 mkdir -p -m 700 "$XDG_RUNTIME_DIR" "$XDG_CONFIG_HOME/speech-dispatcher" "$HOME/profile"
-# Nothing has to sound: what counts is what Orca hands over.
+# Without sound: the tests read what Orca hands over.
 printf '%s\n' 'AddModule "dummy" "sd_dummy" ""' 'DefaultModule dummy' \
   >"$XDG_CONFIG_HOME/speech-dispatcher/speechd.conf"
 printf 'user_pref("%s", %s);\n' accessibility.force_disabled -1 browser.aboutwelcome.enabled false \
@@ -10,9 +11,9 @@ printf 'user_pref("%s", %s);\n' accessibility.force_disabled -1 browser.aboutwel
   browser.startup.page 0 >"$HOME/profile/user.js"
 /usr/libexec/at-spi-bus-launcher --launch-immediately --a11y=1 --screen-reader=1 &
 sleep 2
-# Line by line: what lies in a buffer would be heard with the next key. Details of each event are not
-# logged: Firefox tells of a description when it is asked for it, and Orca would say what its log asked
-# for. Orca before 48 misspells where it notes that it has said a description, and says it twice.
+# Line-buffered, as buffered output would be read with the next key. Without details of events, as
+# logging them makes Firefox report descriptions that Orca would then say. Orca before 48 misspells
+# the key under which it keeps a spoken description, and says it twice.
 mkdir -p "$HOME/.local/share/orca"
 cat >"$HOME/.local/share/orca/orca-customizations.py" <<'END'
 from orca import debug
@@ -27,6 +28,6 @@ def once(self, event, say=Script.onDescriptionChanged):
 Script.onDescriptionChanged = once
 END
 orca --replace --debug-file "$HOME/orca.log" &
-# Orca hears only what starts after it.
+# Orca notices only programs that start after it.
 until grep -q 'Screen reader on' "$HOME/orca.log" 2>/dev/null; do sleep 1; done
 exec "$3" --no-remote --profile "$HOME/profile" "$2"

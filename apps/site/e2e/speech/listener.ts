@@ -1,4 +1,4 @@
-/** Orca with Firefox on a screen of its own: what is pressed there, and what is spoken then. */
+/** Runs Orca with Firefox on a virtual screen, presses keys and reads the speech output. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { findCommand } from '../../../../tools/browser.ts';
 import { openScreen, start } from '../engines/webkit.ts';
 
-/** Orca speaks within a second of what it hears of, the site's echoes 700 ms after the last key. */
+/** Silence that ends speech: Orca speaks within a second, the site's echoes come after 700 ms. */
 const QUIET_MS = 2000;
 const LATE_MS = 30_000;
 
@@ -19,7 +19,7 @@ function startDesktop(folder: string, address: string, env: NodeJS.ProcessEnv) {
   return start('dbus-run-session', ['--', ...desk], { env, stdio: 'ignore', detached: true });
 }
 
-/** One utterance a line of the log; what a text's end adds is no speech. */
+/** Utterances in the log, without the attributes after each text. */
 function spokenIn(log: string): readonly string[] {
   const lines = readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '([\s\S]*?)' ?(?:\{.*\})?\n/g);
   return [...lines].map(([, text = '']) => text.replace(/\s+/g, ' ').trim());
@@ -27,7 +27,7 @@ function spokenIn(log: string): readonly string[] {
 
 export type Listener = Awaited<ReturnType<typeof listen>>;
 
-/** Opens the address; `close` ends it all. */
+/** Opens an address; `close` ends all processes. */
 export async function listen(address: string) {
   const folder = mkdtempSync(join(tmpdir(), 'speech-'));
   const log = join(folder, 'orca.log');
@@ -38,7 +38,7 @@ export async function listen(address: string) {
 
   const spoken = () => spokenIn(log);
 
-  /** All that is spoken from the act on, until `expected` was and then silence. */
+  /** Runs an act, and returns all speech until `expected` was spoken and silence follows. */
   async function hear(expected: string, act: () => unknown): Promise<string> {
     const before = spoken().length;
     const said = () => spoken().slice(before);
@@ -49,7 +49,7 @@ export async function listen(address: string) {
     return said().join('\n');
   }
 
-  /** The key is echoed at once, what has the focus then comes after it: the next key waits for both. */
+  /** Presses a key, and returns its echo and the speech for the new focus. */
   async function hearKey(key: string): Promise<string> {
     const before = spoken().length;
     const late = Date.now() + 2000;
@@ -63,14 +63,14 @@ export async function listen(address: string) {
     hear,
     press: (...keys: string[]) => xdotool('key', '--delay', '150', ...keys),
     type: (text: string) => xdotool('type', '--delay', '80', text),
-    /** Presses Tab until what has the focus then is called so. */
+    /** Presses Tab until the focused element has this name. */
     async tabTo(name: string, key = 'Tab') {
       for (let left = 60; left > 0; left -= 1) {
         if ((await hearKey(key)).includes(name)) return;
       }
       throw new Error(`No ${name} within 60 presses of ${key}; last: ${spoken().slice(-10)}`);
     },
-    /** Opens an address and cuts the reading of the whole page short. */
+    /** Opens an address, and stops the reading of the whole page. */
     async open(path: string, title: string) {
       await hear('', () => xdotool('key', 'ctrl+l'));
       await hear(`Finished loading ${title}`, () => {

@@ -1,4 +1,4 @@
-/** What Orca says of the site in Firefox, from home to an estimate, and what a vendor is asked for: one visit, in this order. */
+/** Orca's speech on one visit in Firefox, in this order, from home to the consent question. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   beforeDataMessage,
@@ -28,7 +28,7 @@ const it = test.skipIf(why !== undefined);
 let orca: Listener;
 const servers: ChildProcess[] = [];
 
-/** The text is heard after the act, and not a second time. */
+/** Checks that a text is spoken exactly once after an act. */
 async function hearOnce(text: string, act: () => unknown): Promise<string> {
   const said = await orca.hear(text, act);
   expect(said.split(text).length - 1, said).toBe(1);
@@ -37,7 +37,7 @@ async function hearOnce(text: string, act: () => unknown): Promise<string> {
 
 const submit = () => orca.press('Return');
 
-/** Replaces what stands in the field, and hears it out. */
+/** Replaces the field's text, and waits for its echo. */
 const fill = (text: string) =>
   orca.hear(text.slice(-1), () => {
     orca.press('ctrl+a');
@@ -74,19 +74,19 @@ it('reads home with its landmarks, headings and whole figures', async () => {
     expect(said).toContain(`\n${value.toLocaleString('en-US')}${suffix}\n`);
 });
 
-it('says the tab that an arrow leads to once, and no other', async () => {
+it('says only the tab that an arrow key selects, once', async () => {
   const [first, second] = features.tabs;
   await orca.tabTo(first.title);
   const said = await hearOnce(`${second.title} page tab.`, () => orca.press('Down'));
   expect(said).not.toContain(first.title);
 });
 
-it('says the title of the page that a link leads to once', async () => {
+it('says the title of a linked page once', async () => {
   await orca.tabTo(inflationTeaser.action.label);
   await hearOnce(calculatorPage.title, submit);
 });
 
-it('says each mistake once, with what to do, as the field keeps the focus or gets it', async () => {
+it('says each error once, with its remedy, whether the field has or gets the focus', async () => {
   await orca.tabTo(calculatorForm.revenueLabel);
   await hearOnce(issueMessages['missing-information'].description, submit);
   orca.type('0');
@@ -95,7 +95,7 @@ it('says each mistake once, with what to do, as the field keeps the focus or get
   await hearOnce(issueMessages['invalid-revenue-amount'].description, submit);
 });
 
-it('says how an amount is read once typing rests', async () => {
+it('says how an amount was read when typing pauses', async () => {
   const said = await hearOnce(' a year.', () => fill('250000'));
   expect(said).toContain('$250,000 a year.');
   await orca.tabTo(calculatorForm.dateLabel);
@@ -105,13 +105,13 @@ it.for([
   ['13/2019', calculatorForm.calculate, issueMessages['invalid-date-format'].description],
   ['01/1900', calculatorForm.calculate, beforeDataMessage],
   ['01/1900', calculatorForm.dateLabel, beforeDataMessage],
-] as const)('says once what is wrong with %s, sent from %s', async ([month, from, message]) => {
+] as const)('says the error of %s once, sent from %s', async ([month, from, message]) => {
   await fill(month);
   if (from !== calculatorForm.dateLabel) await orca.tabTo(from);
   expect(await hearOnce(message, submit)).not.toContain(resultPanelText.loading);
 });
 
-it('says a result once, with its subject, and not the field again', async () => {
+it('says a result once, with its label, and not the field again', async () => {
   await fill('06/2019');
   server.kill('SIGSTOP');
   setTimeout(() => server.kill('SIGCONT'), 2000);
@@ -119,7 +119,7 @@ it('says a result once, with its subject, and not the field again', async () => 
   for (const other of [calculatorForm.dateLabel, ' becomes ']) expect(said).not.toContain(other);
 });
 
-it('says new prices once typing rests, with their subjects', async () => {
+it('says new prices when typing pauses, in complete sentences', async () => {
   await orca.tabTo(pricePlanText.service.label);
   await fill('Cut');
   await orca.tabTo(priceBoxText.price.label);
@@ -134,12 +134,12 @@ it('reads the card of a step, and leads to the dialog that prints the cards', as
   expect(lines.join(' ')).toContain(pricePlanText.desk.subjects.prices);
   expect(lines.join(' ')).toContain(pricePlanText.desk.thanks);
   await orca.tabTo(shareText.print.cards);
-  // Firefox's own, which tells the pages.
+  // Firefox's own dialog, which says the number of pages.
   expect(await orca.hear('of paper', submit)).toMatch(/dialog .*of paper/);
   await orca.hear('', () => orca.press('Escape'));
 });
 
-it('says what was added to a menu, what is taken out again, and that it is added anew', async () => {
+it('says that a service was added to a menu, taken out, and added again', async () => {
   await orca.open('/inflation-calculator/menu', menuPage.title);
   await orca.tabTo(menuPasteText.label);
   orca.type('Balayage, 185.00, 06/2019');
@@ -151,7 +151,7 @@ it('says what was added to a menu, what is taken out again, and that it is added
   await hearOnce('1 service added.', submit);
 });
 
-it('says that a figure is estimated, and the figure', async () => {
+it('says that a figure is an estimate, and the figure', async () => {
   await orca.open('/inflation-calculator', calculatorPage.title);
   await orca.tabTo(calculatorForm.revenueLabel);
   await fill('250000');

@@ -5,13 +5,13 @@ import { lowContrasts } from './contrast';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scope {
-  /** Contrast alone, instead of everything axe knows. */
+  /** Whether to check contrast alone. */
   readonly isContrastOnly?: boolean;
-  /** Selector of the part that is looked at; the whole page otherwise. */
+  /** Selector of the part to check; by default the whole page. */
   readonly within?: string;
 }
 
-/** Puts axe into the page, once a document; no page of ours holds a frame. */
+/** Installs axe once in a document; our pages have no frames. */
 async function installAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in the page: what is wrong, and whose contrast axe cannot tell. */
+/** Runs in the page: violations, and elements whose contrast axe cannot judge. */
 async function runAxe([within, options]: readonly [string, RunOptions]) {
   const { violations, incomplete } = await window.axe.run(within, options);
   return {
@@ -35,7 +35,7 @@ async function runAxe([within, options]: readonly [string, RunOptions]) {
   };
 }
 
-/** What axe finds, each with the markup it is in; contrast that it cannot judge is judged by pixels. */
+/** Violations with their markup; contrast that axe cannot judge is checked by pixels. */
 export async function axeFindings(
   page: Page,
   { isContrastOnly = false, within = 'html' }: Scope = {},
@@ -57,7 +57,7 @@ export async function axeFindingsInDark(page: Page, scope: Scope = {}) {
   return axeFindings(page, scope);
 }
 
-/** What axe finds in light, and in dark, where nothing but the colors is another. */
+/** Violations in the light scheme, and contrast in the dark one, where only colors differ. */
 export async function axeFindingsByScheme(page: Page, scope: Scope = {}) {
   await emulate(page, 'light');
   const light = await axeFindings(page, scope);

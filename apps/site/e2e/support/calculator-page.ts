@@ -1,4 +1,4 @@
-/** The calculator as a visitor works it. */
+/** Page object of the calculator, and expected figures. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -7,20 +7,20 @@ import { openHydrated } from './loading';
 
 export const calculatorPath = '/inflation-calculator';
 
-/** The newest month of the index, in words: a refresh of the data moves what a result says. */
+/** Newest month of the index, in words. */
 export const NEWEST = formatMonthName(cpiU.newest);
 
-/** Dollars without cents where there are none. */
+/** Formats dollars, without cents if there are none. */
 export const wholeDollars = (dollars: number) => formatMoney(dollars).replace(/\.00$/, '');
 
-/** A month as the form takes it. */
+/** Parses a month in a format of the form. */
 export function monthIn(text: string) {
   const month = parseMonth(text);
   if (month) return month;
   throw new Error(`${text} is no month`);
 }
 
-/** Dollars that it takes now, by the index alone: what `revenue` bought in `month`. */
+/** `revenue` of `month` in today's dollars, by the index. */
 export const neededSince = (revenue: number, month: string): number =>
   inflate(cpiU, { amount: revenue, from: monthIn(month) }).amount;
 
@@ -30,13 +30,13 @@ export const lossSince = (revenue: number, month: string): string =>
 export const changeSince = (month: string): number =>
   changeInPercent(cpiU, { from: monthIn(month) });
 
-/** What a link to a result holds, and the loss that the result says. */
+/** Query of a link to a result, and the loss that the result shows. */
 export const LINKED_QUERY = '?date=06/2019&annualRevenue=250000';
 export const LINKED_LOSS = lossSince(250_000, '06/2019');
 
 export const LOOKUP = '**/api/inflation/**';
 
-/** In the page itself, or in a frame of it. */
+/** Parts and actions of the calculator in a page, or in a frame of it. */
 export function calculatorOn(page: Page, document: Page | FrameLocator = page) {
   const main = document.getByRole('main');
   const revenue = document.getByRole('textbox', { name: 'Annual revenue' });
@@ -48,7 +48,7 @@ export function calculatorOn(page: Page, document: Page | FrameLocator = page) {
     button,
     panel: main.locator('[data-state]'),
     table: document.getByRole('table', { name: /Revenue needed to keep pace/ }),
-    /** Its messages, announced or not. */
+    /** Toasts, announced or not. */
     alert: document.getByRole('region', { name: 'Notifications' }),
     open: (query = '') => page.goto(`${calculatorPath}${query}`),
     openHydrated: (query = '') => openHydrated(page, `${calculatorPath}${query}`),

@@ -1,4 +1,4 @@
-/** A page that remembers what the console said, policy violations included. */
+/** Test fixture that records a page's console, including policy violations. */
 import { test as base, type Page } from '@playwright/test';
 
 export interface Watch {
@@ -16,7 +16,7 @@ function watch(page: Page): Watch {
 export const test = base.extend<{ watch: Watch }>({
   page: async ({ page }, use) => {
     await use(page);
-    // What a page still asks for when its test has ended fails no test.
+    // Requests still open when a test ends must not fail it.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   watch: async ({ page }, use) => use(watch(page)),

@@ -1,6 +1,6 @@
 /**
- * The contrast of text that axe cannot judge, over a pseudo-element, a gradient or a drawing: by the
- * pixels behind its letters, which show where the letters alone are hidden.
+ * Checks the contrast of text that axe cannot judge, as over a pseudo-element, gradient or drawing:
+ * photographs it with and without its letters, and compares those with the pixels behind them.
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -18,13 +18,13 @@ interface Text {
   readonly name: string;
   /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
   readonly color: readonly number[];
-  /** WCAG 1.4.3: 3 for large text, 4.5 for other. */
-  readonly least: number;
-  /** In the page. */
+  /** Required contrast by WCAG 1.4.3: 3 for large text, 4.5 for other. */
+  readonly requiredContrast: number;
+  /** Boxes of the letters, relative to the page. */
   readonly boxes: readonly LetterBox[];
 }
 
-/** Runs in the page: what axe was unsure of, and where its letters stand. */
+/** Runs in the page: finds texts by selector, with their colors and boxes. */
 function findTexts(selectors: readonly string[]): Text[] {
   const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) =>
     Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
@@ -36,7 +36,7 @@ function findTexts(selectors: readonly string[]): Text[] {
     const bottom = Math.min(one.y + one.height, other.y + other.height);
     return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
   };
-  /** What is left of a box in whatever scrolls or cuts off around the element. */
+  /** Visible part of a box within all clipping ancestors. */
   const shownPart = (box: LetterBox, element: Element | null): LetterBox => {
     if (!element || element === document.body) return box;
     const isCut = getComputedStyle(element).overflow !== 'visible';
@@ -61,7 +61,7 @@ function findTexts(selectors: readonly string[]): Text[] {
     return {
       name: element.outerHTML.slice(0, 200),
       color: [red, green, blue, alpha * opacityOf(element)],
-      least: isLarge(style) ? 3 : 4.5,
+      requiredContrast: isLarge(style) ? 3 : 4.5,
       boxes: letters.flatMap(boxesOf),
     };
   });
@@ -72,7 +72,7 @@ const hiddenLetters = (selectors: readonly string[]) =>
   color: transparent !important; fill: transparent !important;
   text-shadow: none !important; transition: none !important }`;
 
-/** The colors of the page from one height to another, one pixel after the other; gives those of a box. */
+/** Photographs a part of the page; returns a function that gives the pixels' colors in a box. */
 async function photograph(page: Page, [top, bottom]: readonly [number, number]) {
   const session = await page.context().newCDPSession(page);
   const width = page.viewportSize()?.width ?? 0;
@@ -115,11 +115,15 @@ export function contrastOf(color: readonly number[], background: readonly number
 const difference = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, channel, at) => sum + Math.abs(channel - (other[at] ?? 0)), 0);
 
-/** Edges of shapes that letters touch are blurred. */
+/** Share of ignored pixels, as edges of shapes behind letters are blurred. */
 const BLURRED_SHARE = 0.02;
 
-/** The lowest contrast of letters with what is behind them. */
-function lowestOf({ color, least, boxes }: Text, shown: Photograph, hidden: Photograph): number {
+/** Lowest contrast of letters with their background. */
+function lowestOf(
+  { color, requiredContrast, boxes }: Text,
+  shown: Photograph,
+  hidden: Photograph,
+): number {
   const contrasts = boxes
     .flatMap((box) => {
       const letters = shown(box);
@@ -129,13 +133,13 @@ function lowestOf({ color, least, boxes }: Text, shown: Photograph, hidden: Phot
       });
     })
     .sort((a, b) => a - b);
-  return contrasts[Math.floor(contrasts.length * BLURRED_SHARE)] ?? least;
+  return contrasts[Math.floor(contrasts.length * BLURRED_SHARE)] ?? requiredContrast;
 }
 
-/** Of the elements with text, those that contrast too little; what nobody sees has no contrast. */
+/** Describes the texts with too little contrast; invisible text is ignored. */
 export async function lowContrasts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
-  // What is fixed to the window is photographed at the top of the page.
+  // At the top, so that fixed elements are photographed in place.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await untilPainted(page);
   const texts = await page.evaluate(findTexts, selectors);
@@ -149,6 +153,8 @@ export async function lowContrasts(page: Page, selectors: readonly string[]): Pr
   await addStyles(page, '');
   return texts.flatMap((text) => {
     const lowest = lowestOf(text, shown, hidden);
-    return lowest < text.least ? [`contrast of ${lowest.toFixed(2)} in ${text.name}`] : [];
+    return lowest < text.requiredContrast
+      ? [`contrast of ${lowest.toFixed(2)} in ${text.name}`]
+      : [];
   });
 }

@@ -1,17 +1,17 @@
-/** The way of the focus as a page shows it. All but `installFocusProbe` runs in the page. */
+/** Checks each stop of the focus. All but `installFocusProbe` runs in the page. */
 import type { Page } from '@playwright/test';
 
-/** Steps forward or back among the stops. */
+/** 1 for Tab, -1 for Shift+Tab. */
 export type Direction = 1 | -1;
 
 interface Stop {
   /** False once the focus has left the page. */
   readonly isInPage: boolean;
-  /** What is wrong with where the focus is, its way there and its look. */
+  /** Faults of the focused element: its order, visibility or ring. */
   readonly faults: readonly string[];
 }
 
-/** What Tab is to reach. */
+/** Finds the elements that Tab should reach. */
 function defineStops() {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
@@ -32,7 +32,7 @@ function defineStops() {
       ? []
       : [element, ...ancestorsOf(element.parentElement)];
 
-  /** Of radio buttons of one name Tab reaches the chosen one. */
+  /** Whether Tab skips a radio button, as another of its group is checked. */
   const isPassedBy = (element: Element) =>
     element.matches('input[type=radio]:not(:checked)') &&
     document.querySelector(`input[name="${element.getAttribute('name')}"]:checked`) !== null;
@@ -67,7 +67,7 @@ function defineStops() {
 
 type Stops = ReturnType<typeof defineStops>;
 
-/** What of a stop lies outside the window or under something else. */
+/** Finds parts of a stop that are outside the window or covered. */
 function defineSight({ nameOf, isInScroller, isPinned }: Stops) {
   const isOutside = ({ x, y }: { x: number; y: number }) =>
     x < 0 || y < 0 || x > innerWidth || y > innerHeight;
@@ -91,9 +91,9 @@ function defineSight({ nameOf, isInScroller, isPinned }: Stops) {
       .map(({ x, y }) => document.elementFromPoint(x, y))
       .filter((hit) => hit !== null && !element.contains(hit) && !hit.contains(element));
     const isLarge = box.height > innerHeight / 2 || box.width > innerWidth - 2;
-    // Sideways, Chromium is content once 32 pixels show of what has the focus.
+    // In a scroller, Chromium shows only 32 pixels of a focused element.
     const allowed = isLarge ? points.length - 1 : isInScroller(element) ? 6 : 0;
-    // The drawing over a chart's input is the input's own look.
+    // A chart's input shows through the drawing above it.
     const isSeenThrough = getComputedStyle(element).pointerEvents === 'none';
     const cover = covers.find(isPinned) ?? (isSeenThrough ? undefined : covers[0]);
     const isCovered = cover && outside + covers.length > allowed;
@@ -111,7 +111,7 @@ function defineSight({ nameOf, isInScroller, isPinned }: Stops) {
   };
 }
 
-/** How the focus shows: a ring that nothing cuts off. */
+/** Checks that the focus has a ring, which nothing cuts off. */
 function defineRings({ ancestorsOf, isInScroller }: Stops) {
   const ringIn = (element: Element, pseudo?: '::after') => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, pseudo);
@@ -139,7 +139,7 @@ function defineRings({ ancestorsOf, isInScroller }: Stops) {
   return {
     ringFaults: (element: Element): string[] => {
       const own = ringIn(element);
-      // A part of it may carry the ring: a card's link is the card, a panel's text its picture.
+      // The ring may be on a part of it: a card for its link, a picture for its panel.
       const lent = ringIn(element, '::after') ?? [...element.children].find((part) => ringIn(part));
       if (!own) return lent ? [] : ['has no focus ring'];
       const cut = cutSides(element, own.reach);
@@ -151,18 +151,18 @@ function defineRings({ ancestorsOf, isInScroller }: Stops) {
 
 type Looks = ReturnType<typeof defineSight> & ReturnType<typeof defineRings>;
 
-/** Follows the focus from stop to stop, whose order is the browser's own but for what axe finds. */
+/** Follows the focus from stop to stop, and checks order, visibility and ring. */
 function defineSteps({ stops, nameOf, isPinned }: Stops, { hiddenParts, ringFaults }: Looks) {
   const reached = new Set<Element>();
   let before: Element = document.body;
 
-  /** Up and not to the right of the last one: against the order of reading. */
+  /** Whether a stop lies above the last and not to its right, against reading order. */
   const jumpsBack = (from: Element, to: Element) => {
     const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     return !isPinned(from) && !isPinned(to) && other.bottom <= one.top && other.left < one.right;
   };
 
-  /** Puts the focus on the first stop of a direction. */
+  /** Focuses the first stop in a direction. */
   const start = (direction: Direction) => {
     stops()
       .at(direction === 1 ? 0 : -1)
@@ -172,7 +172,7 @@ function defineSteps({ stops, nameOf, isPinned }: Stops, { hiddenParts, ringFaul
     reached.add(before);
   };
 
-  /** Looks at where the last press led: out of the page, or to where the focus was before, it is at its end. */
+  /** Checks the stop after a key; the end is outside the page, or at a stop reached before. */
   const look = (direction: Direction): Stop => {
     const element = document.activeElement;
     if (element === null || element === document.body || reached.has(element)) {

@@ -1,8 +1,8 @@
-/** Where things stand in the window, and whether they move. */
+/** Checks of positions, overflow and motion. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { measureShift } from '../../bench/page-bytes.ts';
 
-/** CSS pixels by which the page is wider than its window are none. */
+/** Checks that the page is not wider than its window. */
 export const expectNoSidewaysScroll = async (page: Page, how = 'scrolls sideways by') =>
   expect(
     await page.evaluate(
@@ -15,10 +15,10 @@ export const expectNoSidewaysScroll = async (page: Page, how = 'scrolls sideways
 export const layoutShift = async (page: Page, since = 0) =>
   Number((await page.evaluate(measureShift, since)).toFixed(3));
 
-/** Less is a wait for something to appear, and no motion. */
-const LEAST_MOTION_MS = 2;
+/** Shorter animations only delay an appearance. */
+const MIN_MOTION_MS = 2;
 
-/** No animation and no transition runs. */
+/** Checks that no animation or transition runs. */
 export const expectNothingMoves = async (page: Page, when: string) =>
   expect(
     await page.evaluate(
@@ -28,7 +28,7 @@ export const expectNothingMoves = async (page: Page, when: string) =>
           .filter(({ playState }) => playState === 'running')
           .filter(({ effect }) => Number(effect?.getComputedTiming().duration) >= least)
           .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '?')),
-      LEAST_MOTION_MS,
+      MIN_MOTION_MS,
     ),
     when,
   ).toEqual([]);
@@ -39,7 +39,7 @@ export async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** CSS pixels from the last line of the page's text to the footer, whose teeth stand in them. */
+/** CSS pixels from the last line of text to the footer, including the footer's teeth. */
 export async function roomAboveFooter(page: Page): Promise<number> {
   const end = await page.getByRole('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@ export async function roomAboveFooter(page: Page): Promise<number> {
   return (await boxOf(page.getByRole('contentinfo'))).y - end;
 }
 
-/** Nothing of it lies outside the window or under something else, such as a fixed header. */
+/** Checks that no part is outside the window or covered, as by a fixed header. */
 export const expectSeenWhole = (locator: Locator) =>
   expect
     .poll(() =>
@@ -80,7 +80,7 @@ export async function expectOneLine(text: Locator): Promise<void> {
   expect([lines, isWhole]).toEqual([1, true]);
 }
 
-/** Amounts and percentages in the page that a line's end breaks. */
+/** Amounts and percentages that break across lines. */
 export const brokenFigures = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const broken: string[] = [];
@@ -96,11 +96,11 @@ export const brokenFigures = (page: Page) =>
     return broken;
   });
 
-/** Has the page follow these rules, and none of before, as those of a visitor's own style sheet. */
+/** Sets rules like a visitor's own style sheet, in place of those set before. */
 export const addStyles = (page: Page, rules: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    // The policy allows no `<style>`.
+    // The security policy allows no `<style>`.
     document.adoptedStyleSheets = [sheet];
   }, rules);

@@ -1,10 +1,10 @@
-/** How the code of a page comes, and what happens where it does not. */
+/** Loads, hydrates and delays pages. */
 import type { Page } from '@playwright/test';
 
-/** What the app writes on `html` once a page is hydrated. */
+/** Attribute of `html` once the page is hydrated. */
 export const HYDRATED = 'data-hydrated';
 
-/** Moves the pointer beside the text, where no link is: the first interaction hydrates a page. */
+/** Moves the pointer beside the text, away from links, which hydrates the page. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(4, 310);
@@ -25,13 +25,13 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Parts of the app's code by the address they are loaded from. */
+/** Addresses of parts of the app's code. */
 export const SHELL_CODE = '**/assets/shell-*.js';
 export const PAGE_CODE = '**/assets/page-*.js';
 export const ENTRY_CODE = '**/assets/entry-*.js';
 export const STYLE_SHEET = '**/assets/style-*.css';
 
-/** Addresses that the page asks for from now on, of those that match. */
+/** Matching addresses that the page requests from now on. */
 export function requestsOf(page: Page, address: RegExp): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -40,10 +40,10 @@ export function requestsOf(page: Page, address: RegExp): readonly string[] {
   return asked;
 }
 
-/** What a host says of code that a later build has replaced. */
+/** Response of the host for code that a later build has replaced. */
 export const GONE = { status: 404, body: 'not found' } as const;
 
-/** Holds back what the page asks for at such an address, until the function it gives is called. */
+/** Delays requests for an address until the returned function is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Has every storage of the page and its frames throw, as a browser does that is told to keep none. */
+/** Makes all storage of the page and its frames throw, as browsers that deny it do. */
 export const denyStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const get = () => {
@@ -66,7 +66,7 @@ export const denyStorage = (page: Page): Promise<unknown> =>
       Object.defineProperty(window, name, { get });
   });
 
-/** Until the browser has drawn what is laid out by now; more frames where something may yet begin. */
+/** Waits until the current layout is painted; with more frames, for what may follow. */
 export const untilPainted = (page: Page, frames = 2): Promise<void> =>
   page.evaluate(async (count) => {
     for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);

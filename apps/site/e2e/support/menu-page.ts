@@ -1,4 +1,4 @@
-/** The whole menu as a visitor works it. */
+/** Page object of the menu, and expected figures. */
 import { expect, type Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -13,7 +13,7 @@ export const menuPath = '/inflation-calculator/menu';
 
 export const MENU_KEY = 'tallycomb:/inflation-calculator/menu';
 
-/** As a spreadsheet puts it on the clipboard. */
+/** Ten services as a spreadsheet copies them. */
 export const TEN_SERVICES = `Service\tPrice\tLast change\tVisits a month
 Women's haircut, blow dry\t$85.00\t06/2019\t140
 Men's haircut\t$45\t01/2021\t210
@@ -29,7 +29,7 @@ Deep conditioning\t$35\t09/2016\t
 
 const signed = (dollars: number) => `${dollars > 0 ? '+' : ''}${wholeDollars(dollars)}`;
 
-/** What the page has to say of each pasted row; that its prices are right, its unit tests hold. */
+/** Expected figures of each pasted row; unit tests check the prices themselves. */
 export const expectedRows = (pasted: string, step: '0.01' | 'menu' = 'menu') => {
   const pricesOf = createPricing({ cpiU, personalCareServices }, step);
   return parseMenu(pasted).rows.map((row) => {
@@ -62,7 +62,7 @@ export function menuOn(page: Page) {
   return {
     main,
     box,
-    /** Month of prices that come without one; in the box, and in the review. */
+    /** Field for the month of prices without one, in the box and in the review. */
     month: main.getByRole('textbox', { name: 'When did you last raise these prices?' }),
     review,
     table,
@@ -78,10 +78,10 @@ export function menuOn(page: Page) {
       await box.fill(text);
       await read.click();
     },
-    /** What stands in the service fields, from top to bottom. */
+    /** Values of the service fields, from top to bottom. */
     services: () =>
       rows.evaluateAll((all) => all.flatMap((row) => row.querySelector('input')?.value ?? [])),
-    /** Each row's fields. */
+    /** Values of each row's fields. */
     values: () =>
       rows.evaluateAll((all) =>
         all.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value)),

@@ -1,14 +1,14 @@
-/** Ways from page to page, whether the browser loads one, and where it stands then. */
+/** Follows links, and checks page loads and scroll positions. */
 import { expect, type Page } from '@playwright/test';
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The header stays in view, so following its links does not scroll the page first. */
+/** A link of the header, which stays in view, so that a click does not scroll first. */
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Goes to a path inside the app, as nothing on the site links there. */
+/** Navigates within the app to a path that no link leads to. */
 export const goInApp = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -20,7 +20,7 @@ export const markDocument = (page: Page) =>
     document.documentElement.dataset.markedByTest = '';
   });
 
-/** The app went on since `markDocument` without the browser loading a page. */
+/** Checks that no page was loaded since `markDocument`. */
 export const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-marked-by-test', '');
 

@@ -1,4 +1,4 @@
-/** The result's new prices as a visitor works them, and what they have to be. */
+/** Page object of the result's new prices, and expected figures. */
 import type { Page } from '@playwright/test';
 import {
   addMonths,
@@ -11,7 +11,7 @@ import { planPriceSteps } from '@tallycomb/inflation-core/pricing';
 import { neededSince } from './calculator-page';
 import { sectionOf } from './page-parts';
 
-/** As where people decide. */
+/** A change in whole per cent. */
 export const whole = (inPercent: number) => formatPercent(inPercent, 0);
 
 export const later = (months: number): Month => addMonths(monthOf(new Date()), months);
@@ -19,7 +19,7 @@ export const later = (months: number): Month => addMonths(monthOf(new Date()), m
 /** 'March 1, 2027' */
 export const dayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
 
-/** The price of the example, $50, led to what it has to be. */
+/** Expected steps of the example's $50. */
 export const planned = (...months: readonly number[]) =>
   planPriceSteps({
     price: 50,
@@ -35,7 +35,7 @@ export function pricesOn(page: Page) {
     price: section.getByRole('textbox', { name: 'What you charge' }),
     since: section.getByRole('textbox', { name: 'Since' }),
     targets: section.getByRole('group', { name: 'Your new price' }),
-    /** What is heard once typing rests. */
+    /** Announcement when typing pauses. */
     heard: section.getByRole('status').filter({ hasText: 'becomes' }),
     month: (step: number) => section.getByRole('textbox', { name: `Step ${step}`, exact: true }),
     name: section.getByRole('textbox', { name: 'Service' }),

@@ -1,4 +1,4 @@
-/** What a page is made of, and that nothing of it is missing. */
+/** Parts of a page. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -12,11 +12,11 @@ export const articleText = (page: Page) => page.getByRole('main').locator('detai
 
 export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-/** What can be read of it; its `textContent` has what `display: none` hides, too. */
+/** Readable text; unlike `textContent`, without that hidden by `display: none`. */
 // biome-ignore lint/performance/useDomNodeTextContent: see above.
 export const readableText = (part: Locator) => part.innerText();
 
-/** The file that a button has the browser save. */
+/** The file that a button downloads. */
 export async function savedBy(button: Locator) {
   const saving = button.page().waitForEvent('download');
   await button.click();
@@ -24,7 +24,7 @@ export async function savedBy(button: Locator) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** Header, heading and footer are there, whatever else is. */
+/** Checks that header, heading and footer are visible. */
 export async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(pageHeading(page)).toBeVisible();

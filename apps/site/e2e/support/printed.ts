@@ -1,8 +1,8 @@
-/** A page as it comes out of the printer: its sheets, and what stands where on them. */
+/** Prints a page, and reads its sheets. */
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Text in a place, in points from the lower left corner of its sheet. */
+/** A text and its position in points, from the lower left corner of its sheet. */
 interface PrintedText {
   readonly text: string;
   readonly x: number;
@@ -14,7 +14,7 @@ type Sheet = readonly PrintedText[];
 interface PrintedHeading {
   readonly title: string;
   readonly sheet: number;
-  /** Its upper edge. */
+  /** Upper edge, in points from the bottom. */
   readonly y: number;
 }
 
@@ -36,12 +36,12 @@ async function sheetOf(document: PdfDocument, number: number): Promise<Sheet> {
 
 type Outline = Awaited<ReturnType<PdfDocument['getOutline']>>;
 
-/** Every entry of an outline, those below others too. */
-const flat = (outline: Outline): Outline =>
-  outline.flatMap((entry) => [entry, ...flat(entry.items as Outline)]);
+/** All entries of an outline, including nested ones. */
+const flatten = (outline: Outline): Outline =>
+  outline.flatMap((entry) => [entry, ...flatten(entry.items as Outline)]);
 
 async function headingsOf(document: PdfDocument): Promise<PrintedHeading[]> {
-  const entries = flat((await document.getOutline()) ?? []);
+  const entries = flatten((await document.getOutline()) ?? []);
   return Promise.all(
     entries.map(async ({ title, dest }) => {
       const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;
@@ -51,7 +51,7 @@ async function headingsOf(document: PdfDocument): Promise<PrintedHeading[]> {
   );
 }
 
-/** Prints what a page shows on paper of a size. */
+/** Prints a page. */
 export async function print(page: Page, options: Parameters<Page['pdf']>[0]): Promise<Printed> {
   const pdf = await page.pdf({ outline: true, tagged: true, ...options });
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
@@ -63,16 +63,16 @@ export async function print(page: Page, options: Parameters<Page['pdf']>[0]): Pr
   return { sheets, headings };
 }
 
-/** The words of some sheets, one after the other. */
+/** Text of sheets, in order. */
 export const wordsOn = (...sheets: readonly Sheet[]) =>
   sheets.flatMap((sheet) => sheet.map(({ text }) => text)).join(' ');
 
 export const formats = ['Letter', 'A4'] as const;
 
 /**
- * What stands in one place of most sheets, as a box that is fixed to the window does: above its
- * upper edge, it comes out on all sheets but the last. Single words may meet by chance: the tags
- * of the changelog do. The head of a long table is meant to.
+ * Texts in the same place of most sheets, as of elements fixed to the window, which if they stand
+ * above its upper edge are printed on all sheets but the last. Ignores single words, which may
+ * coincide as the changelog's tags do, and heads of tables.
  */
 export function repeated({ sheets }: Printed, tableHeads: readonly string[]): string[] {
   const places = sheets.map((sheet) =>
@@ -85,7 +85,7 @@ export function repeated({ sheets }: Printed, tableHeads: readonly string[]): st
   return [...new Set(places.flat())].filter((place) => / .* at /.test(place) && isOnMost(place));
 }
 
-/** Headings below which nothing but their own words, or those of their leads, stands on their sheet. */
+/** Headings with no text below them on their sheet except their own or their lead's. */
 export const abandoned = ({ sheets, headings }: Printed, leads = '') =>
   headings.filter(
     ({ title, sheet, y }) =>

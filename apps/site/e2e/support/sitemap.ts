@@ -1,36 +1,36 @@
-/** The pages of the built site. */
+/** Paths of the built site. */
 import { readFileSync } from 'node:fs';
 
-/** The paths of all pages, as the sitemap lists them. */
+/** Paths of all pages in the sitemap. */
 const listedPaths = [
   ...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
 ].map(([, address = '']) => new URL(address).pathname);
 
-/** The pages of the years, the newest first: one page by its code, some sixty by their figures. */
+/** Paths of the pages of years, newest first; some sixty with the same code. */
 export const yearPaths: readonly string[] = listedPaths.filter((path) =>
   /^\/inflation-calculator\/\d{4}$/.test(path),
 );
 
-/** The longest of their pages. */
+/** Path of the oldest year, the longest page. */
 export const firstYearPath: string = yearPaths.at(-1) ?? '';
 
-/** The newest is the shortest; one between stands for the rest. */
+/** The newest year, the shortest page; one in the middle; and the oldest. */
 export const sampledYearPaths: readonly string[] = [
   yearPaths[0] ?? '',
   yearPaths[Math.floor(yearPaths.length / 2)] ?? '',
   firstYearPath,
 ];
 
-/** The pages that are looked at one by one: of the years, three. */
+/** Paths of all pages to test one by one, but only three of years. */
 export const pagePaths: readonly string[] = listedPaths.filter(
   (path) => !yearPaths.includes(path) || sampledYearPaths.includes(path),
 );
 
-/** Paths that lead to the two pages for what was not found. */
+/** Paths of the two pages for missing content. */
 export const missingPaths: readonly string[] = ['/nowhere', '/guides/nowhere'];
 
 /**
- * The page for frames on other sites. It is no destination and has no header, skip link or footer,
- * so the lists of all pages leave it to e2e/embed.
+ * Path of the page for frames on other sites. It is not indexed and has no header, skip link or
+ * footer, so it is not in the lists above, but tested in e2e/embed.
  */
 export const embeddedPath = '/embed/calculator';

@@ -1,18 +1,18 @@
-/** The servers of the browser tests, on ports in a row. */
+/** Servers of the browser tests, on consecutive ports. */
 const firstPort = Number(process.env.E2E_PORT ?? 4273);
 
 const siteAt = (offset: number) => `http://localhost:${firstPort + offset}`;
 
 export const sites = {
-  /** On workerd, as production is. */
+  /** On workerd, as in production. */
   real: siteAt(0),
-  /** Built with an id for each third party, and with addresses turned off. */
+  /** With an id for each third party, and with some addresses turned off. */
   thirdParty: siteAt(1),
   node: siteAt(2),
 } as const;
 
-/** Of four in a row: the worker's and its debugger's, the baseline's and its debugger's. */
+/** First of four ports: the worker's and its debugger's, the baseline's and its debugger's. */
 export const soakPort = firstPort + 3;
 
-/** Over HTTPS, without which no browser uses the Reporting API, and with its log read. */
+/** Port of a server whose log is read; HTTPS, which the Reporting API needs. */
 export const loggedPort = firstPort + 9;

@@ -1,8 +1,8 @@
-/** Text that is lost: cut off, over other text, or outside the window. These functions run in the page. */
+/** Finds text that is cut off, over other text, or outside the window. */
 import { expect, type Page } from '@playwright/test';
 import { addStyles, expectNoSidewaysScroll } from './layout';
 
-/** Texts that a box cuts off or that leave the window. */
+/** Runs in the page: texts that a box cuts off or that leave the window. */
 function lostTexts(): string[] {
   const HIDDEN_ON_PURPOSE = 'svg, [aria-hidden="true"], [role="status"], [role="alert"]';
 
@@ -18,7 +18,7 @@ function lostTexts(): string[] {
       (isWider && /auto|scroll/.test(overflowX)) || (isHigher && /auto|scroll/.test(overflowY))
     );
   };
-  /** For screen readers alone. */
+  /** Whether an element is hidden visually, for screen readers alone. */
   const isClippedAway = (element: Element) => {
     const { position, clipPath } = getComputedStyle(element);
     return position === 'absolute' && clipPath !== 'none' && element.clientWidth <= 1;
@@ -27,7 +27,7 @@ function lostTexts(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element);
     const frame = element.getBoundingClientRect();
     const isAcross = left < frame.left - 2 || right > frame.right + 2;
-    // A line's box is taller than its letters.
+    // A quarter of tolerance, as a line's box is taller than its letters.
     const isBelow = top < frame.top - height / 4 || bottom > frame.bottom + height / 4;
     const hides = /hidden|clip/;
     return (isAcross && hides.test(overflowX)) || (isBelow && hides.test(overflowY));
@@ -59,7 +59,7 @@ function lostTexts(): string[] {
   return faults;
 }
 
-/** Labels of one chart that lie over each other or leave its card, or the text around it. */
+/** Runs in the page: labels of a chart that overlap or leave its card or article. */
 function touchingLabels(): string[] {
   const charts = document.querySelectorAll('figure svg, article svg[role=img]');
   const drawings = [...charts].filter((one) => one.checkVisibility());
@@ -69,7 +69,7 @@ function touchingLabels(): string[] {
     const card = drawing.closest('figure, article')?.getBoundingClientRect() ?? new DOMRect();
     return labels.flatMap(({ textContent }, at) => {
       const one = boxes[at] ?? new DOMRect();
-      // Figures and capitals take three fifths of the height of their box.
+      // Tolerance, as figures are lower than their box.
       const [top, bottom] = [one.top + one.height * 0.4, one.bottom - one.height * 0.4];
       const isTouched = boxes
         .slice(at + 1)
@@ -93,12 +93,12 @@ export const textFaults = async (page: Page) => [
   ...(await labelFaults(page)),
 ];
 
-/** WCAG 1.4.12, to the letter. */
+/** Text spacing of WCAG 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** A visitor's own text settings, in the window as it is, and at last a window at 400 % zoom. */
+/** Checks a page with a visitor's own text settings, and at 400 % zoom. */
 export async function checkReflow(page: Page) {
   for (const { how, rules, size } of [
     { how: 'spaced text', rules: TEXT_SPACING },

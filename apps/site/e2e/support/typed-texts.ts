@@ -1,4 +1,4 @@
-/** Texts typed key by key, and what the specification's masks make of them. */
+/** Typed texts and the specified masks' values of them. */
 export const TYPED = {
   annualRevenue: [
     ['a250000', '250000'],
@@ -13,7 +13,7 @@ export const TYPED = {
   ],
 } as const;
 
-/** Either field first. */
+/** Both orders of the fields. */
 export const ORDERS = [
   ['annualRevenue', 'date'],
   ['date', 'annualRevenue'],

@@ -16,7 +16,7 @@ import {
 
 test.use({ baseURL: sites.thirdParty });
 
-test('the chat asks and gives the focus back, loads nothing until a yes, and then shows itself', async ({
+test('the chat asks and returns the focus, loads nothing until a yes, and then opens', async ({
   page,
   vendors,
   watch,
@@ -50,7 +50,7 @@ test('the chat asks and gives the focus back, loads nothing until a yes, and the
   expect(watch.messages).toEqual([]);
 });
 
-test('a chat that was allowed is there, and told who the user is', async ({ page, vendors }) => {
+test('an allowed chat loads at once, with the page’s user', async ({ page, vendors }) => {
   await rememberAnswers(page, { tagManager: 'no', chat: 'yes' });
   await page.addInitScript(() => {
     window.tallycombChatUser = { id: '42', name: 'A. B.', createdAt: '2025-01-17T00:00:00Z' };
@@ -67,7 +67,7 @@ test('a chat that was allowed is there, and told who the user is', async ({ page
   expect(vendors.requested).toEqual([MESSENGER]);
 });
 
-test('a chat that is blocked says so, and can be tried again', async ({ page, vendors, watch }) => {
+test('a blocked chat shows an error, and can be tried again', async ({ page, vendors, watch }) => {
   const { chat, chatQuestion } = consentOn(page);
   const alert = page.getByRole('alert');
   await rememberAnswers(page, { tagManager: 'no', chat: 'no' });

@@ -24,7 +24,7 @@ const answer = (page: Page, name: typeof allow) =>
 const storeAnswers = (page: Page, answers: string) =>
   page.evaluate((stored) => localStorage.setItem('tallycomb:consent', stored), answers);
 
-test('nothing is asked of a vendor before an answer, nor after a no', async ({
+test('nothing is requested from a vendor before an answer, or after a no', async ({
   page,
   vendors,
   watch,
@@ -54,7 +54,7 @@ test('Allow loads the tag manager, here and on the next page', async ({ page, ve
   await expect(question).toBeHidden();
   await expect.poll(() => vendors.requested).toContain(CONTAINER);
   expect(await globalOf(page, 'dataLayer')).toMatchObject([{ event: 'gtm.js' }]);
-  await test.step('where it may add scripts of its own host and nothing else', async () => {
+  await test.step('which may add scripts of its own host and nothing else', async () => {
     await expect.poll(() => globalOf(page, 'stub')).toMatchObject({ hasOwnScript: true });
     const stub = await globalOf(page, 'stub');
     expect(stub).toMatchObject({
@@ -87,7 +87,10 @@ test('Global Privacy Control is a no to the tag manager', async ({ page, vendors
   await expect(measuring.getByRole('button')).toHaveCount(0);
 });
 
-test('a changed answer takes away what ran, with all that it left', async ({ page, vendors }) => {
+test('a withdrawn consent removes the third party and all its traces', async ({
+  page,
+  vendors,
+}) => {
   const { review, measuring, choices, chat } = consentOn(page);
   await page.goto(path);
   await answer(page, allow);
@@ -125,7 +128,7 @@ test('a changed answer takes away what ran, with all that it left', async ({ pag
   expect(await globalOf(page, 'dataLayer')).toBeUndefined();
 });
 
-test('an answer in another tab counts at once', async ({ page, context, vendors }) => {
+test('an answer in another tab takes effect at once', async ({ page, context, vendors }) => {
   const { question } = consentOn(page);
   await page.addInitScript(() => localStorage.setItem('_gcl_ls', '1'));
   await page.goto(path);
@@ -138,7 +141,7 @@ test('an answer in another tab counts at once', async ({ page, context, vendors 
   await expect(question).toBeHidden();
 });
 
-test('a tag manager that is blocked changes nothing else', async ({ page, vendors, watch }) => {
+test('a blocked tag manager changes nothing else', async ({ page, vendors, watch }) => {
   vendors.blocked = /google/;
   await page.goto(calculatorPath + LINKED_QUERY);
   await answer(page, allow);

@@ -49,7 +49,7 @@ for (const [width, height] of [
     expect(faults.filter((fault) => fault.includes('is covered'))).toEqual([]);
   });
 
-test('no message covers what has the focus in the question', async ({ page }) => {
+test('no toast covers the focused element of the question', async ({ page }) => {
   await page.goto('/inflation-calculator');
   const { question } = consentOn(page);
   const link = question.getByRole('link', { name: 'Privacy Policy' });
@@ -71,7 +71,7 @@ test('no message covers what has the focus in the question', async ({ page }) =>
     });
 });
 
-test('a panel in a low window shows its heading to whoever calls for it', async ({ page }) => {
+test('a panel opened in a low window shows its heading', async ({ page }) => {
   const { question, choices, review } = consentOn(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(path);
@@ -93,14 +93,14 @@ test('axe finds nothing in question and review', async ({ page }) => {
     }
   };
   await check('question');
-  // In a corner, where its shadow falls on no text of the page.
+  // Wide, so that the panel's shadow falls on no text of the page.
   await page.setViewportSize({ width: 1440, height: 900 });
   await choices.click();
   await expect(review).toBeVisible();
   await check('review');
 });
 
-test('addresses that are turned off are in no file of the site', async ({ page }) => {
+test('addresses turned off are in no file of the site', async ({ page }) => {
   const folder = 'dist/third-party/client';
   const texts = globSync('**/*.{html,js,json,xml}', { cwd: folder }).map((file) =>
     readFileSync(`${folder}/${file}`, 'utf8'),

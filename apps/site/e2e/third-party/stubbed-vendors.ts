@@ -1,14 +1,14 @@
-/** A page whose vendors are stubs: what it asks of them is noted, and nothing leaves the machine. */
+/** Test fixture that replaces vendors by stubs, and records the requests to them. */
 import type { Page, Route } from '@playwright/test';
 import { test as watched } from '../support/console-watch';
 
-/** A page of middle length. */
+/** Path of a page of medium length. */
 export const path = '/changelog';
 
 export const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 export const MESSENGER = 'https://widget.intercom.io/widget/test1234';
 
-/** What asks a visitor for consent, and what may be chosen there. */
+/** Parts of a page that ask for consent or show the answers. */
 export const consentOn = (page: Page) => {
   const region = (name: string) => page.getByRole('region', { name });
   const review = region('Privacy Choices');
@@ -27,7 +27,7 @@ export const decline = { name: 'Decline' };
 
 type Answers = Readonly<Record<string, 'yes' | 'no'>>;
 
-/** What the browser keeps of answers that were given just now. */
+/** Stored form of answers given just now. */
 export const storedAnswers = (answers: Answers) =>
   JSON.stringify(
     Object.fromEntries(
@@ -35,14 +35,14 @@ export const storedAnswers = (answers: Answers) =>
     ),
   );
 
-/** Answers that were given before. */
+/** Stores answers before the page loads. */
 export const rememberAnswers = (page: Page, answers: Answers) =>
   page.addInitScript(
     (stored) => localStorage.setItem('tallycomb:consent', stored),
     storedAnswers(answers),
   );
 
-/** Until whatever waits for an idle moment has had it, and what that called for in turn. */
+/** Waits until idle tasks have run, and those that they requested in turn. */
 export const untilIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1)
@@ -52,7 +52,7 @@ export const untilIdle = (page: Page) =>
 export const globalOf = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((key) => Reflect.get(window, key), name);
 
-/** Notes what it can do under the policy of the page. */
+/** Stub that records what the page's security policy lets it do. */
 const tagManagerStub = `
   const noted = (window.stub = { errors: [] });
   const attempt = (what, act) => {
@@ -87,9 +87,9 @@ const stubs: readonly [RegExp, string][] = [
 ];
 
 interface Vendors {
-  /** Addresses that the page asked for outside its own origin, in order. */
+  /** Addresses requested outside the site, in order. */
   readonly requested: string[];
-  /** Addresses of vendors that cannot be reached. */
+  /** Addresses that cannot be reached. */
   blocked: RegExp | undefined;
 }
 

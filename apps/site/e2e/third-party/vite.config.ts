@@ -1,6 +1,6 @@
 /**
- * The same site with an id for each third party, and two addresses turned off; no request ever
- * reaches a vendor from a test.
+ * Builds the site with an id for each third party, and two addresses turned off. Tests send vendors
+ * no requests.
  */
 import { defineConfig } from 'vite';
 import { siteIn } from '../../vite.config.ts';

@@ -1,4 +1,4 @@
-/** The pages of the years, without script: where they are, what they say, and the ways between them. */
+/** The pages of years, without script: contents and links. */
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { expect, test } from '../support/console-watch';
@@ -14,7 +14,7 @@ for (const path of sampledYearPaths)
     test.use({ javaScriptEnabled: false });
     const year = yearOf(path);
 
-    test('answers in a sentence, figures, a comb, a table and a chart', async ({ page }) => {
+    test('answers with a sentence, figures, a comb, a table and a chart', async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
@@ -41,7 +41,7 @@ for (const path of sampledYearPaths)
   });
 
 for (const path of [firstYearPath, LIST])
-  test(`no word touches a tooth of ${path}, however large`, async ({ page }) => {
+  test(`no word touches a tooth of ${path}, at double text size too`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
     for (const size of ['100%', '200%']) {
@@ -58,7 +58,7 @@ for (const path of [firstYearPath, LIST])
     }
   });
 
-test('the list has every year with its figures, and a tooth as tall', async ({ page }) => {
+test('the list has every year with its figures, and a tooth of their height', async ({ page }) => {
   await page.goto(LIST);
   await expect(page.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -94,7 +94,7 @@ test('the list has every year with its figures, and a tooth as tall', async ({ p
   });
 });
 
-test('the calculator leads to the years, and each back with its January', async ({ page }) => {
+test('the calculator links to the years, and each year back with its January', async ({ page }) => {
   const year = yearOf(sampledYearPaths[1] ?? '');
   await page.goto('/inflation-calculator');
   await page.getByRole('link', { name: 'Every year since 1967' }).click();
