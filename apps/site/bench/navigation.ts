@@ -11,7 +11,7 @@ const SETTLED_MS = 1000;
 export interface Navigation {
   /** Code loaded from a server on this machine. */
   readonly codeToLoad: number;
-  /** Once more after Back, with the code in memory. */
+  /** The same click after Back, with the code in memory. */
   readonly codeLoaded: number;
 }
 

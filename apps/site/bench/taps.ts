@@ -53,7 +53,7 @@ export const TAPS: readonly TapSubject[] = [
 
 /** Milliseconds from a tap to the next paint, as INP counts them. */
 export interface Tap {
-  /** Of the first touch, including the start of hydration. */
+  /** First touch of the page, including the start of hydration. */
   readonly first: number;
   readonly hydrated: number;
 }

@@ -1,4 +1,4 @@
-/** The legal pages have the texts of their documents, which `content` checks by the specification. */
+/** The legal pages have the texts of their documents, which `content` checks by the spec. */
 import { arbitration, privacy, terms } from '@tallycomb/content/legal';
 import { expect, test } from '../support/console-watch';
 import { articleText, contentsOf, pageHeading } from '../support/page-parts';

@@ -4,7 +4,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 4273);
 const siteAt = (offset: number) => `http://localhost:${firstPort + offset}`;
 
 export const sites = {
-  /** On workerd, as in production. */
+  /** Site on workerd, as in production. */
   real: siteAt(0),
   /** With an id for each third party, and with some addresses turned off. */
   thirdParty: siteAt(1),

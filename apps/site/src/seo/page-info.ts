@@ -11,7 +11,7 @@ export const absoluteUrl = (path: string) => `${siteConfig.addresses.siteOrigin}
 
 /** A page's metadata for its head, the sitemap, previews and structured data. */
 export interface PageInfo {
-  /** As in the address bar, without a trailing slash. */
+  /** Path without a trailing slash. */
   readonly path: string;
   /** Title of the tab, with the site's name. */
   readonly title: string;

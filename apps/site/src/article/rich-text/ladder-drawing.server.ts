@@ -25,7 +25,7 @@ interface Place {
   readonly series: number;
   readonly y: number;
   readonly thickness: number;
-  /** As a share of the drawing's width. */
+  /** Length of a value's tooth, as a share of the drawing's width. */
   readonly lengthOf: (value: number) => number;
 }
 

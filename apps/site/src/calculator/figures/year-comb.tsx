@@ -12,7 +12,7 @@ interface CombYear {
 }
 
 interface YearCombProps {
-  /** In order of time. */
+  /** Years in chronological order. */
   readonly years: readonly CombYear[];
   /** The year in red. Earlier years are pale; a line at the haircut's price starts here. */
   readonly marked: number;

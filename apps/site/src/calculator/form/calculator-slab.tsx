@@ -37,7 +37,7 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   readonly withoutScript: string;
   /** Links to the page's sections, below the figure. */
   readonly contents?: ReactNode;
-  /** At the end of the form. */
+  /** Note below the form's button. */
   readonly footnote: ReactNode;
 }
 

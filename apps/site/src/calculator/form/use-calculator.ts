@@ -33,7 +33,7 @@ const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
 const messageOf = ({ code }: FieldIssue) =>
   code === 'before-series' ? beforeDataMessage : issueMessages[code].description;
 
-/** In the order of the page. */
+/** Fields in the order of the page. */
 const FIELDS: readonly FieldName[] = ['annualRevenue', 'date'];
 
 /** Props that point an input to another field's error, whose id `Field` derives like this. */

@@ -25,7 +25,7 @@ function shapeOf(values: readonly number[], marked: number | undefined): CombSha
 }
 
 interface PaperCombProps {
-  /** In dollars, a tooth each. */
+  /** Prices in dollars, one for each tooth. */
   readonly values: readonly number[];
   /** Index of the visitor's own tooth, in red. */
   readonly marked?: number;
