@@ -90,7 +90,7 @@ export class Report {
         if (!isHeld(figure)) this.#misses.push(`${subject}: ${columns[at]} ${figureText(figure)}`);
   }
 
-  /** Writes the section with the command that repeats it; the exit code is 1 if limits are missed. */
+  /** Writes the section with the command that repeats it; exit code 1 if limits are missed. */
   finish(section: string, command: string, versions: readonly string[] = []): void {
     const missed = ['Limits missed:', '', ...this.#misses.map((miss) => `- ${miss}`)].join('\n');
     const verdict = this.#misses.length === 0 ? 'Every limit held.' : missed;

@@ -112,7 +112,7 @@ whenNarrow('td[data-align=end]::after', {
   borderBottom: `1.5px dotted ${color.lineStrong}`,
 });
 
-// Charts of tables, and the breaks between sections.
+// Charts of tables, and drawn breaks between sections.
 
 /** Windows wide enough for a chart beside its table. */
 export const besideTable = 'screen and (min-width: 75em)';

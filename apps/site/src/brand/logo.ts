@@ -1,4 +1,4 @@
-/** The design's colors for what knows no style sheet: pictures and the manifest. */
+/** The design's colors for pictures and the manifest, which have no style sheet. */
 export const palette = {
   ink: '#34100F',
   lacquer: '#CF2029',

@@ -51,7 +51,7 @@ export const street = style({
   },
 });
 
-/** The comb's spine goes on to the edges of the page. */
+/** The comb's spine, which extends to the edges of the page. */
 export const spine = style({ fill: vars.color.comb });
 
 export const unknown = style({

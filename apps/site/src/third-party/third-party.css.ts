@@ -62,7 +62,7 @@ globalStyle(`html:has(${panel}${panel}${panel})`, {
   },
 });
 
-// The footer's links can be scrolled clear of the panel too.
+// Space below the footer, so that its links can be scrolled clear of the panel.
 globalStyle(`html:has(${panel}) body`, {
   '@media': {
     [highEnough]: {

@@ -1,6 +1,6 @@
 import { formatMoney, formatMonthName, formatPercent, type Month } from '@tallycomb/inflation-core';
 
-/** Dollars for running text: no cents where there are none. */
+/** Formats dollars for running text, without .00. */
 export function plainMoney(dollars: number): string {
   return formatMoney(dollars).replace(/\.00$/, '');
 }
@@ -34,10 +34,10 @@ export function monthNameAt(position: number): string {
   return formatMonthName(fromAxis(position));
 }
 
-/** 'March 1, 2027' */
+/** First day of a month: 'March 1, 2027'. */
 export const firstDayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
 
-/** 'July 2020' as 'Jul 2020'; a year alone stays as it is. */
+/** Shortens 'July 2020' to 'Jul 2020'; leaves a year alone. */
 export function shortMonth(name: string): string {
   return name.replace(/^([A-Z][a-z]{2})[a-z]*/, '$1');
 }

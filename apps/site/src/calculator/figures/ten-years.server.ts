@@ -19,7 +19,7 @@ export const newest =
   [cpiU.newest, personalCareServices.newest].sort(compareMonths)[0] ?? cpiU.newest;
 const oldest: Month = { year: newest.year - YEARS, month: 12 };
 
-/** Salon prices beside all prices since a month. */
+/** Compares salon prices with all prices since a month. */
 export function compareSince(from: Month) {
   const compared = compareSeries(personalCareServices, cpiU, from);
   if (!compared.ok) throw new Error(`Nothing to compare ${formatIsoMonth(from)} with.`);

@@ -1,4 +1,4 @@
-/** Masks text inputs as they are typed in, with React or before it: nothing here knows React. */
+/** Masks text inputs while typing, with or without React. */
 import type { MaskInput, MaskOutput } from '@tallycomb/inflation-core';
 import type { FieldRules } from './field-rules';
 
@@ -19,7 +19,7 @@ function editInput(input: HTMLInputElement, { value, caret }: MaskOutput): boole
   if (isDifferent) {
     const { start, end, text } = difference(input.value, value);
     if (isFocused) input.setSelectionRange(start, end);
-    // Deprecated, and the only way into the undo stack. It edits what has the focus.
+    // Deprecated, but the only way into the undo stack; edits the focused element.
     const isDone = isFocused && document.execCommand(text ? 'insertText' : 'delete', false, text);
     if (!isDone) {
       input.setRangeText(text, start, end);

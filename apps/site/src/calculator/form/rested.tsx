@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@tallycomb/ui';
 import { useEffect, useState } from 'react';
 
-/** Longer than the pause between two keys. */
+/** Silence that counts as a pause in typing, longer than that between two keys. */
 const PAUSE_MS = 700;
 
 /** The value at the last pause in typing, so that screen readers do not echo every digit. */
