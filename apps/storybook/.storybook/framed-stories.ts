@@ -27,7 +27,7 @@ export function followDocs({ documentElement }: Document): void {
   follow();
 }
 
-/** Whether this window says it, not a frame in it, which tells it what it would tell the manager. */
+/** Tells this window's events from those of a frame in it, which tells it what it would tell the manager. */
 export const isOwn = (event: ChannelEvent): boolean => !('source' in event);
 
 /** A story that played in a frame would take the focus, and the page would jump to it. */

@@ -11,7 +11,7 @@ const fontFace =
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui');
 
-/** What other tasks have built, where they have. */
+/** Files that other tasks have built, if they have. */
 const built = [
   { from: resolve(ui, 'dist/tokens.json'), to: 'tokens.json' },
   { from: resolve(import.meta.dirname, '../dist/reference'), to: 'reference' },
@@ -51,6 +51,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: resolve(ui, 'tsconfig.json'),
       include: [resolve(ui, 'src/**/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ name, parent }, component) =>
         !parent?.fileName.includes('node_modules') ||
         (/^(Field|TextArea|Checkbox)$/.test(component.name) && nativeProps.test(name)),

@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const systemScheme = (): Scheme => (dark?.matches ? 'dark' : 'light');
 
-/** What a choice in the toolbar comes to; around both, the page is the system's. */
+/** Scheme of a choice in the toolbar; around both themes, the page has the system's. */
 export const schemeOf = (chosen: unknown): Scheme =>
   chosen === 'light' || chosen === 'dark' ? chosen : systemScheme();
 

@@ -48,7 +48,7 @@ else {
   keepFramesStill();
 }
 
-/** What a foundation shows stands on the edges of the words around it. */
+/** Padding around a story; none in a page of foundations, whose edges are those of its text. */
 const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
   parameters.layout === 'fullscreen' || (title.startsWith('Foundations/') && viewMode === 'docs')
     ? styles.bare

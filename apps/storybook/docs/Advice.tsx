@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { IconCheck, IconClose } from '../../../packages/ui/src/components/Icons';
 import {
@@ -6,7 +7,7 @@ import {
   isDrawn,
   type Advice as Line,
 } from '../../../packages/ui/stories/contract';
-import { Ours, type PageSection } from './PageSections';
+import type { PageSection } from './PageSections';
 import * as styles from './page.css';
 
 /** The component as its first story has it, but for the given props. */
@@ -43,11 +44,11 @@ const Advice = ({ title, lines, sign: Sign, look, draw }: AdviceProps) => (
   </div>
 );
 
-/** What to do beside what not to do; nothing where there is no advice. */
+/** Do beside Don’t; nothing where there is no advice. */
 export const adviceSection = (lines: Contract | undefined, draw: Draw): readonly PageSection[] => {
   if (!lines?.do?.length || !lines.dont?.length) return [];
   const body = (
-    <Ours>
+    <Unstyled>
       <div className={styles.advice}>
         <Advice title="Do" lines={lines.do} sign={IconCheck} look={styles.wise} draw={draw} />
         <Advice
@@ -58,7 +59,7 @@ export const adviceSection = (lines: Contract | undefined, draw: Draw): readonly
           draw={draw}
         />
       </div>
-    </Ours>
+    </Unstyled>
   );
   return [{ title: 'Do and Don’t', body }];
 };

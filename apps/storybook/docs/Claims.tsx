@@ -1,8 +1,8 @@
-import { Description, type DocsContext } from '@storybook/addon-docs/blocks';
+import { Description, type DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ContextType } from 'react';
 import { IconCheck } from '../../../packages/ui/src/components/Icons';
 import { inTitleCase } from '../../../packages/ui/stories/names';
-import { Ours, type PageSection } from './PageSections';
+import type { PageSection } from './PageSections';
 import * as styles from './page.css';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
@@ -11,12 +11,12 @@ type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStorie
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
   'play' in moduleExport && Boolean(parameters.docs?.description?.story);
 
-/** What a component promises, each with the story that proves it; nothing where none plays. */
+/** Claims of a component, each with the story that proves it; nothing where none plays. */
 export function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[] {
   const claims = stories.filter(isClaim);
   if (claims.length === 0) return [];
   const list = (
-    <Ours>
+    <Unstyled>
       <ul className={styles.claims}>
         {claims.map(({ id, name, moduleExport }) => (
           <li key={id}>
@@ -27,7 +27,7 @@ export function claimsSection(stories: readonly PreparedStory[]): readonly PageS
           </li>
         ))}
       </ul>
-    </Ours>
+    </Unstyled>
   );
   return [{ title: 'Accessibility', body: list }];
 }

@@ -4,6 +4,7 @@ import {
   DocsContext,
   Primary,
   Source,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import {
@@ -14,9 +15,10 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { version } from '../../../packages/ui/package.json';
 import { contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
-import { TokensIn } from '../foundations/Tokens';
+import { TokenTable } from '../foundations/Tokens';
 import { adviceSection } from './Advice';
 import { claimsSection } from './Claims';
 import { Copy } from './Copy';
@@ -24,10 +26,14 @@ import { PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
 import { exampleOf } from './Readme';
 import { Sheet } from './Sheet';
+import { Table } from './Table';
 
 type Component = ComponentType<Readonly<Record<string, unknown>>> & {
   readonly __docgenInfo?: { readonly displayName: string };
 };
+
+/** Before version 1, anything public may still change. */
+const status = version.startsWith('0.') ? 'Preview' : 'Stable';
 
 /** The folders of what `art` exports. */
 const isArt = (fileName: string): boolean =>
@@ -61,15 +67,24 @@ const sheets = import.meta.glob<string>('../../../packages/ui/dist/*.css', {
 function Tokens({ load }: { readonly load: () => Promise<string> }) {
   const [css, setCss] = useState('');
   useEffect(() => void load().then(setCss), [load]);
-  return css && <TokensIn css={css} />;
+  return css && <TokenTable css={css} />;
 }
 
-/** What a component's own styles use; nothing where it has none. */
+/** Tokens of a component's own styles; nothing where it has none. */
 function tokensSection(name: string): readonly PageSection[] {
   const file = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const { [`../../../packages/ui/dist/${file}.css`]: load } = sheets;
-  return load ? [{ title: 'Tokens', body: <Tokens load={load} /> }] : [];
+  return load ? [{ title: 'Tokens', body: <Tokens load={load} />, isFolded: true }] : [];
 }
+
+const Keys = ({ keys }: { readonly keys: Readonly<Record<string, string>> }) => (
+  <Unstyled>
+    <Table
+      headings={['Key', 'Does']}
+      rows={Object.fromEntries(Object.entries(keys).map((row) => [row[0], row]))}
+    />
+  </Unstyled>
+);
 
 /** The page of one component: example and code, props, advice, states, accessibility. */
 export function ComponentPage() {
@@ -77,6 +92,7 @@ export function ComponentPage() {
   // Stories of this package are of React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
+  const keys = contract?.keys;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
   const draw = (props?: Readonly<Record<string, unknown>>) =>
@@ -85,10 +101,13 @@ export function ComponentPage() {
   const example = exampleOf(exported);
   const sections: readonly PageSection[] = [
     { title: 'Props', body: <Props /> },
-    { title: 'States', body: <Sheet component={component} on={contract?.backgrounds} /> },
-    ...(example ? [{ title: 'Use', body: <Source code={example} language="tsx" /> }] : []),
+    { title: 'States', body: <Sheet component={component} {...contract} /> },
+    ...(example
+      ? [{ title: 'Use', body: <Source code={example} language="tsx" />, isFolded: true }]
+      : []),
     ...tokensSection(name),
     ...adviceSection(contract, draw),
+    ...(keys ? [{ title: 'Keys', body: <Keys keys={keys} /> }] : []),
     ...claimsSection(stories),
   ];
   return (
@@ -98,7 +117,8 @@ export function ComponentPage() {
           <Description />
         </div>
         <p className={styles.renders}>
-          <Copy text={importOf(exported, String(parameters.fileName))} />
+          <Copy text={importOf(exported, String(parameters.fileName))} /> {status}, version{' '}
+          {version}
         </p>
       </PageHead>
       <Primary />

@@ -5,9 +5,9 @@ import * as styles from './page.css';
 const shownMs = 2000;
 
 interface CopyProps {
-  /** What is copied. */
+  /** The text copied. */
   readonly text: string;
-  /** What the button says, where that is something else. */
+  /** Label of the button, where it is not the text itself. */
   readonly children?: string;
 }
 

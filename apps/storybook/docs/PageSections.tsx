@@ -2,11 +2,6 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import * as styles from './page.css';
 
-/** What we add to Storybook's pages, in our own type and without its styles. */
-export const Ours = ({ children }: { readonly children: ReactNode }) => (
-  <Unstyled className={styles.page}>{children}</Unstyled>
-);
-
 interface PageHeadProps {
   readonly name: ReactNode;
   readonly purpose?: string | undefined;
@@ -15,19 +10,21 @@ interface PageHeadProps {
 
 /** The swing tag that a page hangs by: its name and what it is for. */
 export const PageHead = ({ name, purpose, children }: PageHeadProps) => (
-  <Ours>
+  <Unstyled>
     <header className={styles.head}>
       <h1 className={styles.name}>{name}</h1>
       {purpose ? <p className={styles.purpose}>{purpose}</p> : null}
       {children}
     </header>
-  </Ours>
+  </Unstyled>
 );
 
 /** A part of a page of docs. */
 export interface PageSection {
   readonly title: string;
   readonly body: ReactNode;
+  /** Shows the title alone until it is pressed. */
+  readonly isFolded?: boolean;
 }
 
 /** `every-state` of `Every State`. */
@@ -35,13 +32,20 @@ const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, 
 
 /** The parts of a page; Storybook lists their headings beside it. */
 export const PageSections = ({ sections }: { readonly sections: readonly PageSection[] }) =>
-  sections.map(({ title, body }) => (
-    <section key={title} className={styles.section} aria-labelledby={idOf(title)}>
-      <Ours>
-        <h2 className={styles.title} id={idOf(title)}>
-          {title}
-        </h2>
-      </Ours>
-      {body}
-    </section>
-  ));
+  sections.map(({ title, body, isFolded }) => {
+    const [Part, Head] = isFolded
+      ? (['details', 'summary'] as const)
+      : (['section', 'div'] as const);
+    return (
+      <Part key={title} className={styles.section} aria-labelledby={idOf(title)}>
+        <Head>
+          <Unstyled>
+            <h2 className={styles.title} id={idOf(title)}>
+              {title}
+            </h2>
+          </Unstyled>
+        </Head>
+        {body}
+      </Part>
+    );
+  });

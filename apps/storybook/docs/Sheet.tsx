@@ -1,16 +1,18 @@
-import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { DocsContext, Story, Unstyled } from '@storybook/addon-docs/blocks';
 import {
   type ComponentType,
   type ContextType,
   createElement,
   type ReactNode,
   useContext,
+  useEffect,
 } from 'react';
 import { Section } from '../../../packages/ui/src/components/Section';
-import type { Background } from '../../../packages/ui/stories/contract';
+import { classNames } from '../../../packages/ui/src/styles/class-names';
+import type { Background, Contract } from '../../../packages/ui/stories/contract';
 import { capitalized, inTitleCase } from '../../../packages/ui/stories/names';
-import { Ours } from './PageSections';
 import * as styles from './page.css';
+import { copyStateRules } from './state-rules';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 type Values = Readonly<Record<string, unknown>>;
@@ -24,7 +26,7 @@ const Band = ({ on, children }: { readonly on: Background; readonly children: Re
     </Section>
   );
 
-/** Whether a component looks the same with both. */
+/** True for props of the same look. */
 const isAlike = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((prop) => one[prop] === other[prop]);
 
@@ -36,13 +38,17 @@ const isFirst = (story: PreparedStory, at: number, stories: readonly PreparedSto
   isDrawnByItself(story) ||
   !stories.slice(0, at).some(({ initialArgs }) => isAlike(initialArgs, story.initialArgs));
 
+/** Laid out for a whole page, or in a frame: part of the room would show it as on a phone. */
+const isWide = ({ parameters: { layout, screen, docs } }: PreparedStory): boolean =>
+  layout === 'fullscreen' || screen === 'desktop' || docs?.story?.inline === false;
+
 interface StateProps {
   readonly story: PreparedStory;
   readonly children: ReactNode;
 }
 
-const State = ({ story: { id, name }, children }: StateProps) => (
-  <figure className={styles.state}>
+const State = ({ story, story: { id, name }, children }: StateProps) => (
+  <figure className={classNames(styles.state, isWide(story) && styles.wide)}>
     {children}
     <figcaption className={styles.stateName}>
       <a href={`./?path=/story/${id}`} target="_top">
@@ -52,48 +58,83 @@ const State = ({ story: { id, name }, children }: StateProps) => (
   </figure>
 );
 
-interface SheetProps {
+/** Classes of the states that a control has while it is used, by their names. */
+const interactions = {
+  Hover: ['is-hover'],
+  Pressed: ['is-hover', 'is-active'],
+  Focus: ['is-focus-visible'],
+} as const;
+
+interface InteractionsProps {
+  readonly control: string;
+  readonly children: ReactNode;
+}
+
+/** A component whose control is hovered, pressed or focused. */
+function Interactions({ control, children }: InteractionsProps) {
+  useEffect(copyStateRules, []);
+  return Object.entries(interactions).map(([name, classes]) => (
+    <figure key={name} className={styles.state}>
+      <div
+        inert
+        className={styles.ringed}
+        ref={(box) => box?.querySelector(control)?.classList.add(...classes)}
+      >
+        {children}
+      </div>
+      <figcaption className={styles.stateName}>{name}</figcaption>
+    </figure>
+  ));
+}
+
+interface SheetProps extends Pick<Contract, 'backgrounds' | 'control'> {
   readonly component: ComponentType<Values>;
-  /** The backgrounds that it is made for; without them, it brings its own. */
-  readonly on: readonly Background[] | undefined;
 }
 
 /** Every state that looks like something of its own, on every background that it is made for. */
-export function Sheet({ component, on = [] }: SheetProps) {
+export function Sheet({ component, backgrounds = [], control }: SheetProps) {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }, at) => at === 0 || tags.includes('autodocs'))
     .filter(isFirst);
-  const byProps = on.length === 0 ? [] : stories.filter((story) => !isDrawnByItself(story));
+  const byProps =
+    backgrounds.length === 0 ? [] : stories.filter((story) => !isDrawnByItself(story));
+  // A page begins with its first story: wide, it would be most of a screen again.
+  const others = stories.filter(
+    (story, at) => !byProps.includes(story) && (at > 0 || !isWide(story)),
+  );
+  const interactions = control && (
+    <Interactions control={control}>
+      {createElement(component, stories[0]?.initialArgs)}
+    </Interactions>
+  );
   return (
-    <>
+    <Unstyled>
       {byProps.length === 0 ? null : (
-        <Ours>
-          <div className={styles.sheet}>
-            {on.map((background) => (
-              <Band key={background} on={background}>
-                <h3 className={styles.background}>{capitalized(background)}</h3>
-                <div className={styles.states}>
-                  {byProps.map((story) => (
-                    <State key={story.id} story={story}>
-                      <div inert>{createElement(component, story.initialArgs)}</div>
-                    </State>
-                  ))}
-                </div>
-              </Band>
-            ))}
-          </div>
-        </Ours>
+        <div className={styles.sheet}>
+          {backgrounds.map((background, at) => (
+            <Band key={background} on={background}>
+              <h3 className={styles.background}>{capitalized(background)}</h3>
+              <div className={styles.states}>
+                {byProps.map((story) => (
+                  <State key={story.id} story={story}>
+                    <div inert>{createElement(component, story.initialArgs)}</div>
+                  </State>
+                ))}
+                {at === 0 ? interactions : null}
+              </div>
+            </Band>
+          ))}
+        </div>
       )}
-      {stories
-        .filter((story) => !byProps.includes(story))
-        .map((story) => (
-          <Ours key={story.id}>
-            <State story={story}>
-              <Story of={story.moduleExport} />
-            </State>
-          </Ours>
+      <div className={styles.ownStates}>
+        {others.map((story) => (
+          <State key={story.id} story={story}>
+            <Story of={story.moduleExport} />
+          </State>
         ))}
-    </>
+        {byProps.length === 0 ? interactions : null}
+      </div>
+    </Unstyled>
   );
 }

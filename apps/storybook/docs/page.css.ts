@@ -4,8 +4,6 @@ import { media, typography, underlined, vars } from '../../../packages/ui/src/st
 
 const { color, space } = vars;
 
-export const page = style({ ...typography.body, color: color.ink, fontFamily: vars.font.text });
-
 const chamfer = '28px';
 const holeAt = '30px';
 
@@ -26,7 +24,7 @@ export const head = style({
 export const name = style({ ...typography.h2, overflowWrap: 'anywhere' });
 export const purpose = style({ ...typography.lead, marginTop: space[4], maxWidth: '32em' });
 
-/** What element it renders: Storybook sets it from the source, in its own type. */
+/** The rendered element, which Storybook sets from the source in its own type. */
 export const renders = style({ marginTop: space[4] });
 globalStyle(`${renders} :is(p, code)`, { ...typography.small, margin: 0, color: color.ink });
 globalStyle(`${renders} code`, {
@@ -39,7 +37,8 @@ globalStyle(`${renders} code`, {
 /** Stands between what a page shows. */
 export const words = style({ marginBlock: space[6] });
 
-export const section = style({ marginTop: space[8] });
+export const section = style({ marginTop: space[7] });
+globalStyle('summary > .sb-unstyled', { display: 'inline-block' });
 export const title = style({
   ...typography.h3,
   marginBottom: space[4],
@@ -48,6 +47,8 @@ export const title = style({
 
 /** Storybook’s table of props is wider than its place by its own edge. */
 export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
+globalStyle(`${scrolling} table`, { marginBlock: '0 !important' });
+globalStyle(`${scrolling} td`, { paddingBlock: '6px !important' });
 
 export const link = style({
   color: 'inherit',
@@ -117,7 +118,7 @@ globalStyle(`${claims} > li`, {
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${claims} a`, { color: color.good, fontWeight: 600 });
-globalStyle(`${claims} svg`, { width: '16px', height: '16px', translate: '0 2px' });
+globalStyle(`${claims} svg`, { display: 'inline', width: '16px', translate: '0 2px' });
 
 export const advice = style({
   display: 'grid',
@@ -147,7 +148,7 @@ globalStyle(`${sides} > ul > li`, {
 });
 globalStyle(`${sides} > ul > li > svg`, { width: '20px', height: '20px', marginTop: '.2em' });
 
-/** What the line says, drawn. */
+/** Drawing of a line of advice. */
 export const example = style({
   gridColumn: 2,
   marginTop: space[2],
@@ -190,6 +191,16 @@ export const states = style({
     },
   },
 });
+/** Three in a row. */
+export const ownStates = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: space[5],
+  alignItems: 'start',
+});
+/** Room for an outline, which a state would cut off. */
+export const ringed = style({ padding: space[1] });
+export const wide = style({ gridColumn: '1 / -1' });
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

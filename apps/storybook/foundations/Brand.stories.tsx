@@ -5,7 +5,7 @@ import { sectionOf } from '../docs/Readme';
 import * as styles from './Brand.css';
 
 export default {
-  title: 'Foundations/Brand (theme, dark mode, theming)',
+  title: 'Foundations/Brand (theme, theming, dark mode)',
   id: 'foundations-brand',
   tags: ['!autodocs'],
 } satisfies Meta;
@@ -23,7 +23,7 @@ const Shop = () => (
   </Card>
 );
 
-/** Ours and another brand’s, light and dark. */
+/** Unstyled and another brand’s, light and dark. */
 export const AnotherBrand: StoryObj = {
   render: () => (
     <>

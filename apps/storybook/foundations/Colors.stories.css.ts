@@ -4,8 +4,6 @@ import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
 
-export const title = style({ ...typography.h3, marginTop: space[6] });
-
 const always = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } });
 
 /** A color of one theme, whatever the page is in. */
@@ -19,17 +17,10 @@ export const text = {
   dark: styleVariants(themes.dark, (value) => ({ color: value })),
 } as const;
 
-export const looks = style({ display: 'flex' });
-export const chip = style({
-  width: '28px',
-  height: '28px',
-  boxShadow: `0 0 0 1px ${color.line}`,
-});
-
 export const sample = style({
   ...typography.h4,
   display: 'inline-block',
-  padding: `${space[1]} ${space[3]}`,
+  paddingInline: space[3],
   boxShadow: `0 0 0 1px ${color.line}`,
 });
 

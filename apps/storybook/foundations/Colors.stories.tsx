@@ -9,7 +9,7 @@ import {
   contrast,
   contrastPairs,
 } from '../../../packages/ui/src/styles/contrast';
-import { type ColorName, colorRoles, themes } from '../../../packages/ui/src/styles/tokens';
+import { themes } from '../../../packages/ui/src/styles/tokens';
 import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { Copy } from '../docs/Copy';
 import { Table } from '../docs/Table';
@@ -22,46 +22,6 @@ export default {
 } satisfies Meta;
 
 const schemes = ['light', 'dark'] as const;
-
-const rowOf = (name: ColorName, use: string) => [
-  <Copy key="name" text={`vars.color.${name}`} />,
-  <div key="look" className={styles.looks}>
-    {schemes.map((scheme) => (
-      <span key={scheme} className={classNames(styles.chip, styles.on[scheme][name])} />
-    ))}
-  </div>,
-  use,
-  schemes.map((scheme) => themes[scheme][name]).join(' '),
-  <Copy key="variable" text={`var(--tc-color-${name})`} />,
-];
-
-/** The left half is light, the right one dark. Click a name to copy it. */
-export const Roles: StoryObj = {
-  render: () => (
-    <>
-      {Object.entries(colorRoles).map(([title, colors]) => (
-        <section key={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <Table
-            headings={['Name', 'Look', 'Use', 'Light, dark', 'Variable']}
-            rows={Object.fromEntries(
-              Object.entries(colors).map(([name, [, , use]]) => [
-                name,
-                rowOf(name as ColorName, use),
-              ]),
-            )}
-          />
-        </section>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--tc-color-lacquer)' }));
-    await expect(write).toHaveBeenCalledWith('var(--tc-color-lacquer)');
-    await expect(await canvas.findByText('Copied')).toBeVisible();
-  },
-};
 
 /** In both themes: a figure in the color itself, and its ratio. */
 const samplesOf = ({ front, back }: ContrastPair) =>
@@ -104,6 +64,14 @@ export const Pairs: StoryObj = {
       )}
     />
   ),
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ink on bg' }));
+    await expect(write).toHaveBeenCalledWith(
+      'background: var(--tc-color-bg); color: var(--tc-color-ink);',
+    );
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+  },
 };
 
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>

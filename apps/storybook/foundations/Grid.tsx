@@ -1,7 +1,7 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
 import { lengths, spaces } from '../../../packages/ui/src/styles/tokens';
-import { Ours } from '../docs/PageSections';
 import { Table } from '../docs/Table';
 
 const columns = 12;
@@ -22,10 +22,10 @@ function gridAt(width: number): readonly number[] {
 
 /** The sides grow with the window until the content is as wide as it gets. */
 export const Grid = () => (
-  <Ours>
+  <Unstyled>
     <Table
       headings={['Window', 'Columns', 'Each', 'Each side', 'Content']}
       rows={Object.fromEntries([390, 768, 1440].map((width) => [width, [width, ...gridAt(width)]]))}
     />
-  </Ours>
+  </Unstyled>
 );

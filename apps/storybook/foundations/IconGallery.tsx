@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as icons from '../../../packages/ui/src/components/Icons';
 import { Copy } from '../docs/Copy';
-import * as styles from './IconGallery.css';
+import { Table } from '../docs/Table';
 
 type IconName = keyof typeof icons;
 
-/** What an icon shows, and other words that it is looked for by. */
+/** Words for what each icon shows; people search the page for them. */
 const words: Readonly<Record<IconName, string>> = {
   IconHair: 'scissors cut haircut',
   IconBarber: 'pole shave',
@@ -51,25 +51,26 @@ const fileName = (name: IconName): string =>
     .replace(/\B[A-Z](?=[a-z])/g, '-$&')
     .toLowerCase()}.svg`;
 
-function Item({ name }: { readonly name: IconName }) {
+function rowOf(name: IconName) {
   const { [name]: Icon } = icons;
-  return (
-    <li className={styles.item}>
-      <Icon />
-      <Copy text={`<${name} />`}>{name}</Copy>
-      <span>{words[name]}</span>
-      <a href={fileOf(name)} download={fileName(name)} aria-label={`SVG of ${name}`}>
-        SVG
-      </a>
-    </li>
-  );
+  return [
+    <Copy key="code" text={`<${name} />`}>
+      {name}
+    </Copy>,
+    <Icon key="icon" width={32} height={32} />,
+    words[name],
+    <a key="file" href={fileOf(name)} download={fileName(name)} aria-label={`SVG of ${name}`}>
+      SVG
+    </a>,
+  ];
 }
 
 /** All icons, each to copy as code and to download; the browser finds them by their words. */
 export const IconGallery = () => (
-  <ul className={styles.gallery}>
-    {Object.keys(words).map((name) => (
-      <Item key={name} name={name as IconName} />
-    ))}
-  </ul>
+  <Table
+    headings={['Code', 'Icon', 'Shows', 'File']}
+    rows={Object.fromEntries(
+      Object.keys(words).map((name) => [name, rowOf(name as IconName)]), // the keys of `words`
+    )}
+  />
 );

@@ -16,7 +16,7 @@ const count = Object.keys(icons).length;
 export const All: StoryObj = {
   render: () => <IconGallery />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(count);
     await expect(canvas.queryByRole('img')).toBeNull();
     const check = canvas.getByRole('link', { name: 'SVG of IconCheck' });
     await expect(check).toHaveAttribute('download', 'check.svg');

@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
 import {
   CSS_EXTENSION,
@@ -7,42 +8,43 @@ import {
 } from '../../../packages/ui/src/styles/tokens-json';
 import { capitalized } from '../../../packages/ui/stories/names';
 import { Copy } from '../docs/Copy';
-import { Ours, PageHead, type PageSection, PageSections } from '../docs/PageSections';
+import { PageHead, type PageSection, PageSections } from '../docs/PageSections';
 import * as page from '../docs/page.css';
 import { Table } from '../docs/Table';
 import * as styles from './Tokens.css';
 
 const { light, dark, breakpoint: _breakpoint, ...common } = designTokens;
 
-interface Row extends CssOfToken {
-  readonly use: string | undefined;
-}
+/** The name of a group, its values in the light theme and those in the dark one. */
+type Group = readonly [title: string, ...themes: TokenGroup[]];
 
-const rowsOf = (group: TokenGroup): Row[] =>
+const groups: readonly Group[] = [
+  ['Color', light.color, dark.color],
+  ['Shadow', light.shadow, dark.shadow],
+  ...Object.entries(common).map(([name, group]): Group => [capitalized(name), group, group]),
+];
+
+const tokensOf = (group: TokenGroup) =>
   Object.values(group).flatMap((token) => {
     const css = typeof token === 'string' ? undefined : token.$extensions?.[CSS_EXTENSION];
     return css && typeof token !== 'string' ? [{ ...css, use: token.$description }] : [];
   });
 
-const Chip = ({ value }: { readonly value: string }) =>
-  /^(#|rgba)/.test(value) ? (
-    <svg className={styles.chip} viewBox="0 0 1 1" aria-hidden="true">
-      <path d="M0 0h1v1H0z" fill={value} />
-    </svg>
-  ) : null;
-
 const Value = ({ value, mobile }: CssOfToken) => (
   <>
-    <Chip value={value} />
+    {/^(#|rgba)/.test(value) ? (
+      <svg className={styles.chip} viewBox="0 0 1 1" aria-hidden="true">
+        <path d="M0 0h1v1H0z" fill={value} />
+      </svg>
+    ) : null}
     {value}
     {mobile ? ` (below ${breakpoints.mobile}: ${mobile})` : null}
   </>
 );
 
-/** Rows of tokens with a column of values for each group; all have the same names. */
-function rowsIn(groups: readonly TokenGroup[], isUsed = (_variable: string) => true) {
-  const columns = groups.map(rowsOf);
-  const rows = (columns[0] ?? []).map(({ variable, use }, at) => [
+function rowsOf([, ...themes]: Group) {
+  const columns = themes.map(tokensOf);
+  return (columns[0] ?? []).map(({ variable, use }, at) => [
     variable,
     [
       <Copy key="name" text={`var(${variable})`}>
@@ -52,41 +54,31 @@ function rowsIn(groups: readonly TokenGroup[], isUsed = (_variable: string) => t
       use,
     ],
   ]);
-  return Object.fromEntries(rows.filter(([variable]) => isUsed(`${variable}`)));
 }
 
-function section(title: string, headings: readonly string[], groups: readonly TokenGroup[]) {
-  const body = (
-    <Ours>
-      <Table headings={['Variable', ...headings, 'Use']} rows={rowsIn(groups)} />
-    </Ours>
-  );
-  return { title, body };
+interface TokenTableProps {
+  readonly of?: readonly Group[];
+  /** A style sheet: what it does not use is left out. */
+  readonly css?: string;
 }
 
-/** The tokens that a style sheet uses. */
-export function TokensIn({ css }: { readonly css: string }) {
-  const isUsed = (variable: string) => css.includes(`var(${variable})`);
-  const themed = [light.color, light.shadow].map((group, at) =>
-    rowsIn([group, [dark.color, dark.shadow][at] ?? group], isUsed),
-  );
-  // Of both themes alike.
-  const alike = Object.values(common).map((group) => rowsIn([group, group], isUsed));
-  return (
-    <Ours>
-      <Table
-        headings={['Variable', 'Light', 'Dark', 'Use']}
-        rows={Object.assign({}, ...themed, ...alike)}
-      />
-    </Ours>
-  );
-}
+/** Tokens with their values in both themes. */
+export const TokenTable = ({ of = groups, css }: TokenTableProps) => (
+  <Unstyled>
+    <Table
+      headings={['Variable', 'Light', 'Dark', 'Use']}
+      rows={Object.fromEntries(
+        of.flatMap(rowsOf).filter(([variable]) => css?.includes(`var(${variable})`) ?? true),
+      )}
+    />
+  </Unstyled>
+);
 
-const sections: readonly PageSection[] = [
-  section('Color', ['Light', 'Dark'], [light.color, dark.color]),
-  section('Shadow', ['Light', 'Dark'], [light.shadow, dark.shadow]),
-  ...Object.entries(common).map(([name, group]) => section(capitalized(name), ['Value'], [group])),
-];
+const sections: readonly PageSection[] = groups.map((group, at) => ({
+  title: group[0],
+  body: <TokenTable of={[group]} />,
+  isFolded: at > 0,
+}));
 
 /** Every custom property with its values and its use. */
 export const Tokens = () => (

@@ -1,9 +1,9 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { mobileSize, sizes } from '../../../packages/ui/src/styles/tokens';
 import { typography } from '../../../packages/ui/src/styles/type';
 import { Copy } from '../docs/Copy';
-import { Ours } from '../docs/PageSections';
 import * as styles from './TypeScale.css';
 
 type StyleName = keyof typeof typography;
@@ -37,7 +37,7 @@ const words = (name: StyleName): string =>
 
 /** All styles, with their sizes at 390, 768 and 1440 pixels. */
 export const TypeScale = () => (
-  <Ours>
+  <Unstyled>
     <ul>
       {names.map((name) => (
         <li key={name} className={styles.row}>
@@ -55,5 +55,5 @@ export const TypeScale = () => (
         </li>
       ))}
     </ul>
-  </Ours>
+  </Unstyled>
 );

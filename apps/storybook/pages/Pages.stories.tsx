@@ -44,13 +44,13 @@ export const InflationYear: StoryObj = { parameters: { address: '/inflation-calc
 export const InflationYears: StoryObj = { parameters: { address: '/inflation-calculator/years' } };
 
 /** The calculator for a whole price list. */
-export const Menu: StoryObj = { parameters: { address: '/inflation-calculator/menu' } };
+export const PriceList: StoryObj = { parameters: { address: '/inflation-calculator/menu' } };
 
 export const Data: StoryObj = { parameters: { address: '/data' } };
 
 export const Embed: StoryObj = { parameters: { address: '/embed' } };
 
-/** What stands in the frames of other sites. */
+/** The calculator in the frames of other sites. */
 export const EmbeddedCalculator: StoryObj = { parameters: { address: '/embed/calculator' } };
 
 export const Guides: StoryObj = { parameters: { address: '/guides' } };

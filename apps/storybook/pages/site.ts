@@ -1,4 +1,4 @@
-/** What the site's own build gives to its pages: our sources, its constants and its pictures. */
+/** Vite options of the site's own build that its pages need: our sources, its constants and its pictures. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { definitions } from '../../site/build/definitions.ts';

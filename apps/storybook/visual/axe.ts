@@ -11,7 +11,7 @@ declare global {
 
 const source = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** What axe finds against a part of the page, by its rules; each with where it is. */
+/** Findings of axe in a part of the page, each with its place. */
 async function runAxe(
   page: Page,
   context: string,
@@ -28,7 +28,7 @@ async function runAxe(
   );
 }
 
-/** What axe finds against a story that is shown, by the rules of Storybook's own panel. */
+/** Findings of axe in the story shown, by the rules of Storybook's own panel. */
 export async function findingsIn(page: Page, { id }: Entry): Promise<readonly string[]> {
   const runOnly = await page.evaluate(async (storyId) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
@@ -41,6 +41,6 @@ export async function findingsIn(page: Page, { id }: Entry): Promise<readonly st
   });
 }
 
-/** What can be read too little: the one rule whose answer depends on the theme. */
+/** Text with too little contrast: the one rule whose answer depends on the theme. */
 export const paleTextIn = (page: Page, context: string): Promise<readonly string[]> =>
   runAxe(page, context, { runOnly: ['color-contrast'] });

@@ -23,5 +23,5 @@ function entriesOf(built: string): readonly Entry[] {
 export const files = Map.groupBy(entriesOf(part), ({ importPath }) => importPath);
 if (files.size === 0) throw new Error(`Run \`turbo run build:${part}\` first.`);
 
-/** What a page may link to: the other part stands beside this one where readers find them. */
-export const knownIds = ['stories', 'pages'].flatMap((one) => entriesOf(one).map(({ id }) => id));
+/** The entries of both parts, which readers get as one Storybook. */
+export const allEntries = ['pages', 'stories'].flatMap(entriesOf);

@@ -6,14 +6,17 @@ import { type Entry, files, part } from './entries.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What no sheet can hold: what is fixed to a window, asks for a screen, or looks so only once it was played. */
+/** Stories with a picture of their own: fixed to a window, on a screen of their own, or looking so only once played. */
 const ofTheirOwn: readonly string[] = [
   'charts-linechart--phone',
   'charts-linechart--pointed',
   'charts-linechart--time-line',
   'components-accordion--independent',
+  'components-bookshelf--full',
   'components-bookshelf--phone',
   'components-button--focused',
+  'components-chipstrip--moving',
+  'components-footer--complete',
   'components-footer--mobile',
   'components-header--at-top',
   'components-header--mobile-menu-open',
@@ -33,6 +36,7 @@ const ofTheirOwn: readonly string[] = [
   'components-toast--all-looks',
   'components-toast--with-action',
   'foundations-colors--forced',
+  'illustration--covers',
   'illustration--not-found',
   'illustration-heroart--mobile',
   'illustration-heroart--slid',
@@ -42,14 +46,14 @@ const ofTheirOwn: readonly string[] = [
 /** Their stories stand in frames, whose pictures are of their own. */
 const inFrames = /^components-(header|toast|stickyindex|scrolltotopbutton)--/;
 
-/** Whether the looks of an entry are held by a picture of its own: foundations and pages are made of what has one. */
+/** Tells an entry with a picture of its own; foundations and pages are made of what has one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
   part === 'stories' &&
   (type === 'docs' ? !inFrames.test(id) && !importPath.endsWith('.mdx') : ofTheirOwn.includes(id));
 
 const nameOf = ({ id }: Entry, theme: Theme): string => `${id.replace('--docs', '')}-${theme}.png`;
 
-/** What is there, a page whole, looks as the committed picture of the entry shows it. */
+/** Compares an element, or a whole page, with the committed picture of its entry. */
 export async function expectPicture(
   shown: Page | Locator,
   entry: Entry,

@@ -36,7 +36,7 @@ const usual = { width: 1024, height: 768 } as const;
 
 export interface Preview {
   readonly page: Page;
-  /** What was written to its console, and what nobody caught, since the last time of asking. */
+  /** Messages of its console and uncaught errors since the last call. */
   readonly heard: () => readonly string[];
 }
 
@@ -57,7 +57,7 @@ async function newPreview(browser: Browser): Promise<Preview> {
 }
 
 /** Loads the preview and the fonts, so that whatever it shows is rendered with them. */
-async function load(page: Page): Promise<void> {
+export async function load(page: Page): Promise<void> {
   await page.goto('iframe.html');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
   await page.evaluate(async () => {
@@ -82,7 +82,7 @@ async function sizeFor(page: Page, storyId: string): Promise<ViewportSize> {
  * Shows an entry, and plays it if it is a story; answers with what went wrong. Storybook's own status is
  * no answer: it is "success" after a play function that threw.
  */
-function show(page: Page, { id, type }: Entry): Promise<string> {
+export function show(page: Page, { id, type }: Entry): Promise<string> {
   return page.evaluate(
     ([storyId, viewMode]) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -123,6 +123,21 @@ function show(page: Page, { id, type }: Entry): Promise<string> {
   );
 }
 
+/** Pixels by which a page is wider than its window. */
+export const overflowOf = (page: Page) => () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Chooses a theme of the toolbar. */
+export const setTheme = (page: Page, theme: string) =>
+  page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', globals), {
+    globals: { theme },
+  });
+
+interface TestFixtures {
+  /** A preview that shows nothing yet, to one test alone. */
+  readonly preview: Preview;
+}
+
 interface Fixtures {
   /**
    * Shows an entry, a story on its own screen unless another is given, and waits for the end of its play
@@ -131,7 +146,12 @@ interface Fixtures {
   readonly open: (entry: Entry, size?: ViewportSize) => Promise<Preview>;
 }
 
-export const test = base.extend<object, Fixtures>({
+export const test = base.extend<TestFixtures, Fixtures>({
+  preview: async ({ browser }, use) => {
+    const preview = await newPreview(browser);
+    await use(preview);
+    await preview.page.context().close();
+  },
   open: [
     async ({ browser }, use) => {
       const preview = await newPreview(browser);

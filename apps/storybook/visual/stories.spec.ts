@@ -2,9 +2,9 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { screens } from '../.storybook/screens.ts';
 import { findingsIn, paleTextIn } from './axe.ts';
-import { type Entry, files, knownIds } from './entries.ts';
+import { allEntries, type Entry, files } from './entries.ts';
 import { expectPicture, hasPicture, type Theme, themes } from './pictures.ts';
-import { comeToRest, test } from './preview.ts';
+import { comeToRest, overflowOf, test } from './preview.ts';
 
 async function showIn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -49,9 +49,6 @@ function deadLinks(entries: readonly string[]): readonly string[] {
     .filter((href) => !leadsSomewhere(href));
 }
 
-const overflowOf = (page: Page) => () =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /**
  * Puts the sheet on a pixel of a picture of half its size, however high the page is above it: the
  * table of props is, by the order in which TypeScript gives a union's members.
@@ -85,7 +82,16 @@ function testDocs(docs: Entry): void {
   test('docs', async ({ open }) => {
     const { page, heard } = await open(docs);
     await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ ratio: 1 });
-    expect.soft(await page.evaluate(deadLinks, knownIds), 'every link leads somewhere').toEqual([]);
+    expect
+      .soft(
+        await page.evaluate(
+          deadLinks,
+          allEntries.map(({ id }) => id),
+        ),
+        'every link leads somewhere',
+      )
+      .toEqual([]);
+    expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5_000);
     if (hasPicture(docs)) await photographSheet(page, docs);
     await expectWrittenCode(page);
     await page.setViewportSize(screens.narrowest);

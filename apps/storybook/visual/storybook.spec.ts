@@ -1,8 +1,9 @@
-/** What holds for a built Storybook as a whole, below whatever path it lies. */
+/** Tests of a built Storybook as a whole, below whatever path it lies. */
 import { expect, type Page } from '@playwright/test';
-import { part } from './entries.ts';
+import { screens } from '../.storybook/screens.ts';
+import { allEntries, type Entry, files, part } from './entries.ts';
 import { orphans } from './pictures.ts';
-import { test } from './preview.ts';
+import { load, overflowOf, setTheme, show, test } from './preview.ts';
 
 const addressOf = (path: string): string => `${process.env.BUILT_URL}${path}`;
 
@@ -26,33 +27,51 @@ const hasFont = (font: string) =>
 const settle = (page: Page) =>
   page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
 
-/** Fail where a play function meets two copies, or one that is fixed lies over the other. */
-const wereFoundTwice = [
-  'charts-linechart--haircut',
-  'components-datatable--with-bars',
-  'foundations-brand--another-brand',
-  'components-header--mobile-menu-open',
-];
+const entriesOf = (type: Entry['type']) =>
+  [...files.values()].flat().filter((entry) => entry.type === type);
+
+async function loadInLightAndDark(page: Page): Promise<void> {
+  await load(page);
+  await setTheme(page, 'both');
+}
+
+/** Stories stand in frames, so that no play function meets two copies. */
+function testLightAndDark(): void {
+  test.beforeEach(({ preview: { page } }) =>
+    page.route('**/iframe.html?*embed=true*', (route) => route.fulfill({ body: '' })),
+  );
+
+  test('every story is shown in light and dark, and none fails', async ({ preview: { page } }) => {
+    await loadInLightAndDark(page);
+    for (const story of entriesOf('story')) {
+      expect.soft(await show(page, story), story.id).toBe('');
+      await expect.soft(page.locator('#storybook-root > iframe'), story.id).toHaveCount(2);
+    }
+  });
+
+  test('every page of docs is shown in light and dark on a narrow phone', async ({
+    preview: { page },
+  }) => {
+    test.slow();
+    await page.setViewportSize(screens.narrowest);
+    for (const docs of entriesOf('docs')) {
+      await loadInLightAndDark(page);
+      expect.soft(await show(page, docs), docs.id).toBe('');
+      await expect.poll(overflowOf(page), docs.id).toBe(0);
+    }
+  });
+}
 
 function testThemes(): void {
-  for (const id of wereFoundTwice)
-    test(`light and dark stand in frames, and nothing fails: ${id}`, async ({ page }) => {
-      await page.goto(addressOf(`stories/iframe.html?id=${id}&globals=theme:both`));
-      await settle(page);
-      await expect(page.locator('body')).toHaveClass(/sb-show-main/);
-      for (const theme of ['light', 'dark']) {
-        const frame = page.getByTitle(`${theme} theme`).contentFrame();
-        await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
-        await expect(frame.locator('#storybook-root')).not.toBeEmpty();
-      }
-    });
-
   test('controls change the light story and the dark one', async ({ page }) => {
     const storyId = 'components-button--primary';
     await page.goto(addressOf(`stories/iframe.html?id=${storyId}&globals=theme:both`));
     for (const name of ['Start Growing Now', 'Hire']) {
-      for (const frame of await page.locator('#storybook-root iframe').all())
-        await expect(frame.contentFrame().getByRole('button', { name })).toBeVisible();
+      for (const theme of ['light', 'dark']) {
+        const frame = page.getByTitle(`${theme} theme`).contentFrame();
+        await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(frame.getByRole('button', { name })).toBeVisible();
+      }
       const update = { storyId, updatedArgs: { children: 'Hire' } };
       await page.evaluate(
         (data) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', data),
@@ -86,33 +105,66 @@ function testThemes(): void {
 
 /** Entries that lead the results of the search, by words that people search for. */
 const searched = {
-  stories: {
-    'components-counter': ['stat', 'KPI'],
-    'components-datatable': ['table'],
-    'components-button': ['button', 'CTA'],
-    'components-tag': ['badge', 'status'],
-    'components-toast': ['alert', 'snackbar'],
-    'components-resultpanel': ['empty'],
-    'foundations-brand': ['theme', 'dark'],
-    'foundations-layout': ['spacing', 'grid'],
-    'foundations-shape': ['elevation', 'shadow'],
-    'foundations-type': ['typography', 'font'],
-  },
-  pages: {
-    accessibility: ['accessibility', 'WCAG'],
-    'not-in-the-system': ['modal', 'dialog', 'tooltip', 'avatar', 'breadcrumb'],
-    welcome: ['install'],
-  },
+  accessibility: ['accessibility', 'a11y', 'WCAG'],
+  'charts-areachart': ['sparkline'],
+  'charts-linechart': ['graph', 'chart', 'line chart'],
+  'components-accordion': ['accordion', 'FAQ', 'disclosure', 'collapse'],
+  'components-button': ['button', 'CTA'],
+  'components-card': ['card', 'tile'],
+  'components-checkbox': ['checkbox', 'toggle', 'switch'],
+  'components-chipstrip': ['chip', 'marquee'],
+  'components-container': ['container', 'wrapper'],
+  'components-counter': ['stat', 'KPI'],
+  'components-datatable': ['table'],
+  'components-field': ['input', 'text field', 'form'],
+  'components-footer': ['footer'],
+  'components-header': ['header', 'navigation', 'menu', 'dropdown'],
+  'components-heading': ['heading', 'headline'],
+  'components-note': ['callout', 'banner'],
+  'components-plancard': ['pricing'],
+  'components-pullquote': ['quote', 'testimonial'],
+  'components-radiogroup': ['radio', 'select'],
+  'components-resultpanel': ['empty', 'empty state'],
+  'components-scrolltotopbutton': ['back to top'],
+  'components-spinner': ['spinner', 'loader', 'progress bar'],
+  'components-split': ['columns'],
+  'components-steps': ['stepper'],
+  'components-stickyindex': ['table of contents', 'TOC'],
+  'components-tabs': ['tabs'],
+  'components-tag': ['badge', 'status', 'pill'],
+  'components-textarea': ['textarea', 'multiline'],
+  'components-textlink': ['link', 'anchor'],
+  'components-toast': ['toast', 'alert', 'notification', 'snackbar'],
+  'foundations-brand': ['theme', 'dark', 'dark mode'],
+  'foundations-colors': ['color', 'palette', 'contrast'],
+  'foundations-icons': ['icon', 'SVG'],
+  'foundations-layout': ['spacing', 'grid', 'breakpoint', 'motion', 'animation'],
+  'foundations-shape': ['elevation', 'shadow', 'radius'],
+  'foundations-tokens': ['token', 'variables'],
+  'foundations-type': ['typography', 'font'],
+  'foundations-voice': ['tone', 'writing'],
+  'illustration-heroart': ['hero'],
+  'illustration-worldmap': ['map'],
+  'components-visuallyhidden': ['screen reader'],
+  'not-in-the-system': [
+    ...['modal', 'dialog', 'drawer', 'tooltip', 'popover', 'avatar', 'breadcrumb', 'carousel'],
+    ...['date picker', 'pagination', 'skeleton', 'slider', 'upload'],
+  ],
+  welcome: ['install', 'get started'],
 };
 
-function testSearch(found: Readonly<Record<string, readonly string[]>>): void {
+function testSearch(): void {
   test('the search leads with what a word is another name of', async ({ page }) => {
+    const readers = { v: 5, entries: Object.fromEntries(allEntries.map((one) => [one.id, one])) };
+    await page.route('**/index.json', (route) => route.fulfill({ json: readers }));
     await page.goto(addressOf(`${part}/index.html`));
     const first = page.locator('.search-result-item').first();
-    for (const [id, words] of Object.entries(found))
+    for (const [id, words] of Object.entries(searched))
       for (const word of words) {
         await page.getByRole('searchbox').fill(word);
-        await expect.soft(first, word).toHaveAttribute('data-id', new RegExp(`^${id}(--|$)`));
+        await expect
+          .soft(first, word)
+          .toHaveAttribute('data-id', new RegExp(`^${id}(--|$)`), { timeout: 3_000 });
       }
   });
 }
@@ -175,11 +227,11 @@ function testPages(): void {
   });
 }
 
+test.describe('in light and dark', () => testLightAndDark());
 if (part === 'stories') {
   testStories();
   testThemes();
-  testSearch(searched.stories);
 } else {
   testPages();
-  testSearch(searched.pages);
+  testSearch();
 }

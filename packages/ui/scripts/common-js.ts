@@ -1,4 +1,4 @@
-/** What `require` gets: a file for every part that entries share. */
+/** Files for `require`: one for every part that entries share. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Plugin, pathFromHere, withText } from './output.ts';
 

@@ -1,4 +1,4 @@
-/** What is built, by the folders of `src`: nothing here names a component. */
+/** Entries of the build, read from the folders of `src`: nothing here names a component. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 

@@ -34,7 +34,7 @@ const faces = [
   },
 ] as const satisfies readonly Face[];
 
-/** Where a font's directory has the offset of a table; its length stands behind it. */
+/** Offset of a table's entry in a font's directory; its length follows. */
 const directoryAt = (font: Buffer, table: string) => font.indexOf(table, 12, 'latin1') + 8;
 
 /** The font with a table of another cut of it, at the end. */

@@ -1,3 +1,3 @@
-/** What every entry exports, for tests and stories. */
+/** Exports of all entries, for tests and stories. */
 export * from './art';
 export * from './index';

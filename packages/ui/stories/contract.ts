@@ -8,18 +8,22 @@ export type DrawnAdvice = { readonly says: string } & (
 
 export type Advice = string | DrawnAdvice;
 
-/** Whether a line of advice has a drawing. */
+/** Tells a line of advice with a drawing from a plain one. */
 export const isDrawn = (line: Advice | { readonly says: string }): line is DrawnAdvice =>
   typeof line === 'object' && ('props' in line || 'drawn' in line);
 
-/** What a component may stand on; the design system's backgrounds of sections, and night. */
+/** A background for a component: those of sections, and night. */
 export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 
-/** What a component's page says beside its stories; `parameters.contract` of its story file. */
+/** Texts of a component's page beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
   readonly do?: readonly Advice[];
   readonly dont?: readonly Advice[];
+  /** Selector of the part that its page draws hovered, pressed and focused. */
+  readonly control?: string;
+  /** The effect of each key, by the key's name. */
+  readonly keys?: Readonly<Record<string, string>>;
   /** The backgrounds on which its page shows every state; without them, it brings its own. */
   readonly backgrounds?: readonly Background[];
 }

@@ -12,7 +12,7 @@ export interface PassedOn {
 
 type Specimen = (passedOn: PassedOn) => ReactElement;
 
-/** What is read of a story file's meta. */
+/** The parts of a story file's meta that the tests read. */
 interface StoryFile {
   readonly component?: ComponentType<PassedOn>;
   readonly args?: object;

@@ -62,7 +62,7 @@ export interface StrandsShape {
   readonly seed: number;
   /** How far a strand may leave its own place, as a share of the distance to the next one. */
   readonly jitter?: number;
-  /** Where each strand hangs straight down at the last two stations, in user units. */
+  /** X of each strand at the last two stations, where it hangs straight down, in user units. */
   readonly ends?: readonly number[];
 }
 

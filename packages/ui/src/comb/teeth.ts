@@ -18,7 +18,7 @@ export interface Point {
 export interface PlacedTooth<Value> {
   /** From 0. */
   readonly index: number;
-  /** What it stands for. */
+  /** Value that the tooth draws. */
   readonly value: Value;
   /** Its middle, in units of the drawing. */
   readonly x: number;

@@ -1,17 +1,17 @@
 const from = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What US English text needs: in the file of Instrument Sans that every page loads. */
+/** Characters of US English text: the file of Instrument Sans that every page loads. */
 export const usEnglish = `${from(0x20, 0x7e)}\u00a0–—−‘’“”…·•×÷→©®™°é`;
 
 const notInHeadings = '"#*<=>@[\\]^_`{|}~·•©®™°';
 
-/** What headings and figures need of it: in Imbue's. */
+/** Characters of headings and figures: Imbue's file. */
 export const inHeadings = [...usEnglish]
   .filter((character) => !notInHeadings.includes(character))
   .join('');
 
-/** What is left of US English, and of Latin-1, and €: in a file that a browser loads for a page that has one of them. */
+/** The rest of US English and Latin-1, and €: a file loaded only for a page that has one of them. */
 export const restBeside = (characters: string): string =>
   [...new Set([...usEnglish, ...from(0xa1, 0xff), '€'])]
     .filter((character) => !characters.includes(character))

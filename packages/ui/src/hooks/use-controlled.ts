@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 
 export interface ControlledOptions<Value> {
-  /** What the owner holds; without it the component holds its own. */
+  /** Value that the owner holds; without it the component holds its own. */
   readonly value: Value | undefined;
   readonly defaultValue: Value;
   readonly onValueChange: ((value: Value) => void) | undefined;

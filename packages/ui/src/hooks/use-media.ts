@@ -9,7 +9,7 @@ const queryOf = (condition: string): MediaQueryList | undefined =>
 
 const onServer = (): boolean => false;
 
-/** Whether a media condition holds; `false` in server-rendered markup. */
+/** True while a media condition holds; `false` in server-rendered markup. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -22,5 +22,5 @@ export function useMedia(condition: string): boolean {
   return useSyncExternalStore(subscribe, () => queryOf(condition)?.matches ?? false, onServer);
 }
 
-/** Whether the visitor asks for less motion; `false` in server-rendered markup. */
+/** True while the visitor asks for less motion; `false` in server-rendered markup. */
 export const useReducedMotion = (): boolean => useMedia(media.motionReduced);

@@ -9,6 +9,6 @@ function subscribe(onChange: () => void): () => void {
 
 const atTop = (): boolean => false;
 
-/** Whether the page is scrolled down by more than `px` CSS pixels; `false` on the server. */
+/** True while the page is scrolled down by more than `px` CSS pixels; `false` on the server. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(subscribe, () => scrollY > px, atTop);

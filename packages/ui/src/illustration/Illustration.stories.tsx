@@ -18,22 +18,25 @@ export default {
   id: 'illustration',
   component: SalonArt,
   subcomponents: { Comb, NotFoundArt, StrandsArt },
-  parameters: contract({
-    purpose:
-      'Every picture is drawn by code from four parts, in flat color: comb, strands, swing tag, mirror. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody who does not see it misses a fact.',
-    do: [
-      'Let lengths be true: prices, years, what a jar holds.',
-      'Choose a cover’s recipe by what the guide says, and a background that neither neighbor has.',
-      'Write covers, problems, backdrops and objects to files: guideCoverSvg, problemArtSvg, vignetteBackdropSvg, salonArtSvg.',
-    ],
-    dont: [
-      'Mark two teeth as yours.',
-      'Build a fifth part: a chair, jars and scissors are made of the four, too.',
-      'Use more than three colors on one background, or invert one in the dark.',
-      'Say anything in a color other than ink, lacquer and teal: the rest only decorate.',
-      'Lay text over a picture, or repeat a scene in a row.',
-    ],
-  }),
+  parameters: {
+    ...contract({
+      purpose:
+        'Every picture is drawn by code from four parts, in flat color: comb, strands, swing tag, mirror. The same seed draws the same picture, on the server, in the browser and in a file. A picture is decoration: it carries no text, and nobody who does not see it misses a fact.',
+      do: [
+        'Let lengths be true: prices, years, what a jar holds.',
+        'Choose a cover’s recipe by what the guide says, and a background that neither neighbor has.',
+        'Write covers, problems, backdrops and objects to files: guideCoverSvg, problemArtSvg, vignetteBackdropSvg, salonArtSvg.',
+      ],
+      dont: [
+        'Mark two teeth as yours.',
+        'Build a fifth part: a chair, jars and scissors are made of the four, too.',
+        'Use more than three colors on one background, or invert one in the dark.',
+        'Say anything in a color other than ink, lacquer and teal: the rest only decorate.',
+        'Lay text over a picture, or repeat a scene in a row.',
+      ],
+    }),
+    screen: 'desktop',
+  },
   args: { object: 'chair', values: [110], background: 'powder' },
 } satisfies Meta<typeof SalonArt>;
 type Story = StoryObj<typeof SalonArt>;

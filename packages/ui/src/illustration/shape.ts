@@ -17,7 +17,7 @@ export interface Shape {
   readonly element: 'g' | 'path' | 'rect' | 'circle' | 'clipPath';
   /** Its SVG attributes. */
   readonly attributes: ShapeAttributes;
-  /** What stands inside it. */
+  /** Content of the shape. */
   readonly children?: readonly Shape[];
 }
 
@@ -39,7 +39,7 @@ export const group = (attributes: ShapeAttributes, children: readonly Shape[]): 
   children,
 });
 
-/** What a drawing that is clipped to `url(#id)` is seen through; its name is unique in the document. */
+/** Clip path for a drawing clipped to `url(#id)`; its id is unique in the document. */
 export const clip = (id: string, shape: Shape): Shape => ({
   element: 'clipPath',
   attributes: { id },

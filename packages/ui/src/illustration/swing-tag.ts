@@ -16,11 +16,11 @@ export interface SwingTag {
   readonly price: string;
   /** Of the price. */
   readonly size: number;
-  /** Whether a line strikes the price out. */
+  /** Strikes the price out by a line. */
   readonly isStruck?: boolean;
   /** Color of the paper. */
   readonly fill?: Paint;
-  /** What shows through the hole. */
+  /** Background seen through the hole. */
   readonly background: Paint;
   /** Color of the price. */
   readonly ink?: Paint;

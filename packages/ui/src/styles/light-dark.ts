@@ -17,7 +17,7 @@ export const bothOf = <Name extends string>(themed: Readonly<Record<Name, Themed
     Object.entries<Themed>(themed).map(([name, [light, dark]]) => [name, lightDark(light, dark)]),
   ) as Record<Name, string>; // the same names
 
-/** What makes one of the two hold. */
+/** Custom properties that choose one of the two values. */
 export const themeSwitch = {
   light: { '--tc-light': 'initial', '--tc-dark': ' ' },
   dark: { '--tc-light': ' ', '--tc-dark': 'initial' },

@@ -1,3 +1,3 @@
-/** What a page as a whole takes on, where its host has no reset of its own: published as reset.css. */
+/** Reset for a whole page whose host has none of its own; published as reset.css. */
 import './reset.css';
 import './print.css';

@@ -1,7 +1,7 @@
 /** A window so low, as at 400 % zoom, that the header scrolls away and toasts are set closer. */
 export const lowWindow = '(max-height: 400px)';
 
-/** What the fixed header takes of the window's height, for whatever is scrolled into view. */
+/** Height of the fixed header, kept free above an element that is scrolled into view. */
 export const headerRoom = '5.5rem';
 
 /**

@@ -18,7 +18,7 @@ import {
   spaces,
 } from './tokens';
 
-/** What CSS says, where the format has no words for it: a size that grows with the window, say. */
+/** Extension for CSS values that the format cannot express, such as a size that grows with the window. */
 export const CSS_EXTENSION = 'com.tallycomb.css';
 
 export interface CssOfToken {
@@ -31,7 +31,7 @@ export interface CssOfToken {
 
 export interface DesignToken {
   readonly $value: unknown;
-  /** What it is for. */
+  /** Its use. */
   readonly $description?: string;
   readonly $extensions?: { readonly [CSS_EXTENSION]: CssOfToken };
 }
@@ -80,7 +80,7 @@ const shadowOf = (css: string) =>
 
 interface GroupOptions {
   readonly type: string;
-  /** What the names of its custom properties begin with. */
+  /** Prefix of its custom properties' names. */
   readonly prefix: string;
   readonly parse: (css: string) => unknown;
   readonly uses?: Readonly<Record<string, string>>;

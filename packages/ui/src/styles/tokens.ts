@@ -131,7 +131,7 @@ export const shadows = {
   ],
 } as const;
 
-/** What dims flat pictures: nothing in light. */
+/** Filter that dims flat pictures in the dark; none in light. */
 export const artFilters = ['none', 'brightness(.9)'] as const;
 
 /** The closed palette of every illustration. */

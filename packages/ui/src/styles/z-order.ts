@@ -1,4 +1,4 @@
-/** What lies over what, where it meets: nothing else on a page is lifted above it. */
+/** Stacking order of the layers above a page; nothing else is lifted over them. */
 export const zOrder = {
   header: 20,
   corner: 30,

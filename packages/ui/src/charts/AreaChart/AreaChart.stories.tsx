@@ -13,7 +13,7 @@ const area = (values: readonly number[]) => (
 );
 
 export default {
-  title: 'Data/AreaChart (sparkline)',
+  title: 'Data/AreaChart (sparkline, decoration)',
   id: 'charts-areachart',
   component: AreaChart,
   parameters: contract({
@@ -49,8 +49,8 @@ export const Falling: Story = { args: { values: [5, 4, 4, 1] } };
 /** Beside nothing gained or lost. */
 export const Level: Story = { args: { values: [3, 3] } };
 
-/** Where colors are forced, the line keeps one that shows. */
-export const ForcedColors: Story = {
+/** Under forced colors the line keeps one that shows. */
+export const Forced: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('path:last-of-type');

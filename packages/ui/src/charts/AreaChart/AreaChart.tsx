@@ -4,7 +4,7 @@ import { requireProp } from '../require-prop';
 import * as styles from './AreaChart.css';
 import { areaBox, areaGeometry } from './geometry';
 
-/** What `AreaChart` takes, besides the attributes of its element. */
+/** Props of `AreaChart`, besides the attributes of its element. */
 export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
   /** At even distances, from left to right. The lowest lies low and the highest high. */
   readonly values: readonly number[];

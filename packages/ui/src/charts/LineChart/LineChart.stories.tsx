@@ -5,7 +5,7 @@ import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
 
 export default {
-  title: 'Data/LineChart (graph, chart, time series)',
+  title: 'Data/LineChart (graph, chart)',
   id: 'charts-linechart',
   component: LineChart,
   parameters: contract({
@@ -14,17 +14,20 @@ export default {
     do: [
       'Write the conclusion as the takeaway.',
       'Name each line at its end; a legend makes the eye travel.',
-      { says: 'Write units and signs in every label.', drawn: <LineChart {...threeLines} /> },
+      'Write units and signs in every label.',
     ],
     dont: [
-      {
-        says: 'Leave the unit to be guessed.',
-        drawn: <LineChart {...threeLines} formatY={(price) => String(Math.round(price))} />,
-      },
+      'Leave the unit to be guessed.',
       'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
       'Tell lines apart by color alone.',
       'Scale a desktop drawing down to a phone: it has its own.',
     ],
+    keys: {
+      Tab: 'Reaches the cursor.',
+      'Arrow keys': 'Move it by a point.',
+      'Home, End': 'Move it to the first and the last.',
+      Escape: 'Takes its tag away.',
+    },
   }),
 } satisfies Meta<typeof LineChart>;
 type Story = StoryObj<typeof LineChart>;
@@ -98,6 +101,7 @@ export const ThreeLines: Story = { args: threeLines };
 
 /** Any number of points: the line is thinned, the cursor and the table are not. */
 export const ManyMonths: Story = {
+  tags: ['!autodocs'],
   args: manyMonths,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('max', '1363');
@@ -112,6 +116,7 @@ export const ManyMonths: Story = {
 
 /** Ticks at years, quarters or months, by the span; the cursor and the table name each month. */
 export const TimeLine: Story = {
+  tags: ['!autodocs'],
   args: twoYears,
   play: async ({ canvas }) => {
     await expect(within(drawingIn(canvas)).getByText('Jan 2026')).toBeVisible();

@@ -10,13 +10,13 @@ import { Stage } from './Stage';
 import { type ChartSeries, type LinePlotProps, maxLines, rowsOf } from './series';
 import { type ChartTimeFormat, isTimeFormat, timeFormatter } from './time';
 
-/** What the `<figure>` around a chart takes. */
+/** Props of the `<figure>` around a chart. */
 export type ChartFigureProps = Omit<
   ComponentPropsWithRef<'figure'>,
   keyof LinePlotProps | 'children'
 >;
 
-/** What `LineChart` takes. */
+/** Props of `LineChart`. */
 export interface LineChartProps
   extends Omit<LinePlotProps, 'formatX' | 'formatY'>,
     ChartFigureProps {
@@ -34,7 +34,7 @@ export interface LineChartProps
   readonly tableFormatX?: ChartFormat | ChartTimeFormat | undefined;
   /** How a value reads there. */
   readonly tableFormatY?: ChartFormat | undefined;
-  /** Where the numbers come from, at the foot. */
+  /** Source of the numbers, at the foot. */
   readonly source?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What `Intl.NumberFormat` is told, and in which language; US English unless named. */
+/** Options of `Intl.NumberFormat`, and the language; US English unless named. */
 export interface ChartNumberFormat extends Intl.NumberFormatOptions {
   /** BCP 47: ‘en-US’. */
   readonly locale?: string;

@@ -24,10 +24,10 @@ const yTickCount = 4;
 /** Distance of a line without markers from the sides of the plot. */
 const bareInset = 6;
 
-/** What a chart draws, before it is placed. */
+/** Input of a chart's layout. */
 export interface LineChartModel
   extends Omit<LinePlotProps, 'title' | 'takeaway' | 'formatTooltip' | 'animate'> {
-  /** Where x is time. */
+  /** Set where x is time. */
   readonly time?: ChartTimeFormat | undefined;
 }
 
@@ -102,7 +102,7 @@ function timeTicksOf(frame: Frame, xs: readonly number[], format: ChartTimeForma
   return choices.find((choice) => sitSideBySide(choice)) ?? choices[0] ?? [];
 }
 
-/** What is written below the plot, and where: no label over another. */
+/** Labels below the plot with their places, none over another. */
 export function xTicksOf(frame: Frame): AxisTick[] {
   const { model, layout, rows } = frame;
   const xs = rows.map((row) => row.x);

@@ -2,7 +2,7 @@ import { extent, nice, ticks } from 'd3-array';
 import { textWidth } from '../../comb/text-width';
 import { axisSize } from './layout';
 
-/** Where something sits on an axis, in user units, and what is written there. */
+/** Place on an axis, in user units, with its label. */
 export interface AxisTick {
   readonly at: number;
   readonly label: string;
@@ -66,7 +66,7 @@ export function valueAxis(options: ValueAxisOptions) {
 
 const gapBetweenLabels = 14;
 
-/** Whether no label comes close to the one before it. */
+/** True where no label comes close to the one before it. */
 export function sitSideBySide(ticks: readonly AxisTick[], size = axisSize): boolean {
   return ticks.every((tick, index) => {
     const before = ticks[index - 1];

@@ -26,7 +26,7 @@ export interface ChartSeries {
   readonly dash?: boolean;
 }
 
-/** What one series says at the place of the cursor. */
+/** Value of one series at the cursor. */
 export interface ChartValue {
   /** Of the series. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface ChartValue {
   readonly y: number;
 }
 
-/** What the cursor says: where it stands, and one line a series. */
+/** Text at the cursor: its place, and one line a series. */
 export interface TooltipText {
   /** The place. */
   readonly label: string;
@@ -46,21 +46,24 @@ export interface TooltipText {
 
 /** How a chart turns its values into words. */
 export interface ChartWording {
-  /** At most three, one a tone; the first is the one that counts. Keep the array between renders. */
+  /**
+   * Lines, each `{ id, label, tone, points: { x, y }[], dash }`: at most three, one a tone, the first of
+   * which counts. Keep the array between renders.
+   */
   readonly series: readonly ChartSeries[];
   /** A place on the horizontal axis as its label reads. */
   readonly formatX: (x: number) => string;
   /** A value on the vertical axis as its label reads. */
   readonly formatY: (y: number) => string;
-  /** What the tooltip says at one place; without it, the place and each value. */
+  /** Text of the tooltip at one place; without it, the place and each value. */
   readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
 }
 
-/** What is drawn in a chart. */
+/** Props of a chart's drawing. */
 export interface LinePlotProps extends ChartWording {
   /** The chart’s title; it names the cursor, too. */
   readonly title: string;
-  /** What the chart shows, in one sentence: set beneath the title, and read out with it. */
+  /** The conclusion, in one sentence: set beneath the title, and read out with it. */
   readonly takeaway?: string | undefined;
   /** A dotted level line, such as a price that never changed. */
   readonly baseline?: { readonly y: number; readonly label: string } | undefined;

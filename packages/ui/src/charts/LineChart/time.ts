@@ -3,7 +3,7 @@
  * ticks at whole years, quarters or months, whichever fit its span.
  */
 export interface ChartTimeFormat {
-  /** What each point stands for: it names the points, and no tick is finer. */
+  /** Period of a point: it names the points, and no tick is finer. */
   readonly frequency: 'monthly' | 'quarterly' | 'yearly';
   /** The language of the names of months; US English unless named. */
   readonly locale?: string | undefined;

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 
-/** What a pointer moves over: how wide the drawing is, and where the cursor may stop. */
+/** Area that a pointer moves over: the width of the drawing, and the stops of the cursor. */
 export interface CursorField {
   readonly layout: { readonly width: number };
   readonly stops: readonly CursorStop[];

@@ -5,7 +5,7 @@ import { contract } from '../../../stories/contract';
 import { Accordion, type AccordionProps } from './Accordion';
 
 export default {
-  title: 'Content/Accordion (FAQ, disclosure, collapse)',
+  title: 'Content/Accordion (FAQ, disclosure, collapse, expander)',
   id: 'components-accordion',
   component: Accordion,
   parameters: contract({
@@ -18,6 +18,11 @@ export default {
       'Hide what everyone must read, such as a price.',
       'Use exclusive where readers compare answers.',
     ],
+    control: 'summary',
+    keys: {
+      Tab: 'Goes from question to question.',
+      'Enter, Space': 'Opens a question and closes it.',
+    },
   }),
   args: {
     items: [
@@ -64,7 +69,7 @@ export const Independent: Story = {
   },
 };
 
-/** Where they are exclusive, at most one is open; a click on the open one closes it. */
+/** Exclusive items: at most one is open; a click on the open one closes it. */
 export const OneAtATime: Story = {
   ...looksAlike,
   args: { exclusive: true },

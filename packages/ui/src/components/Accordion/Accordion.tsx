@@ -11,11 +11,11 @@ export interface AccordionItem {
   readonly id: string;
   /** Its visible title, and the name of what opens it. */
   readonly question: ReactNode;
-  /** What opens beneath the question; in the page from the start. */
+  /** Answer that opens beneath the question; in the page from the start. */
   readonly answer: ReactNode;
 }
 
-/** What `Accordion` takes, besides the attributes of its element. */
+/** Props of `Accordion`, besides the attributes of its element. */
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** The questions with their answers, in the order they are shown. */

@@ -3,7 +3,7 @@ import { artPalette } from '../../styles/tokens';
 import { media, vars } from '../../styles-entry';
 import { spineHeights, spineWidths } from './spine-size';
 
-/** What heights and letters of the spines are measured in. */
+/** Unit of the spines' heights and letters. */
 const unit = createVar();
 
 /** How far a spine is lifted out, and room for its focus ring. */

@@ -19,11 +19,11 @@ export interface Book {
   readonly author: string;
   /** Color of the binding. */
   readonly tone: SpineTone;
-  /** What opens beside the spine; in the page from the start. */
+  /** Cover that opens beside the spine; in the page from the start. */
   readonly cover: ReactNode;
 }
 
-/** What `BookShelf` takes, besides the attributes of its element. */
+/** Props of `BookShelf`, besides the attributes of its element. */
 export interface BookShelfProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Names the list. */
   readonly label: string;
@@ -31,7 +31,7 @@ export interface BookShelfProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   readonly books: readonly Book[];
 }
 
-/** Where the shelf scrolls, an open book comes to its start, with its cover beside it. */
+/** Scrolls an opened book to the start of a shelf that scrolls, so that its cover is in view. */
 function showWhole(book: HTMLDetailsElement | null): void {
   if (book?.open) book.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }

@@ -8,11 +8,11 @@ const holeAt = createVar();
 const holeSize = createVar();
 const tilt = createVar();
 
-/** What `paper` is bounded by; `transparent` on a background that it is seen on by itself. */
+/** Color of the edge of `paper`; `transparent` on a background dark enough to show it. */
 export const paperEdge = createVar();
 const edgeWidth = '1.5px';
 
-/** Where a tag's hole is punched, from its left edge, and how large, by the button's size. */
+/** Place of the tag's hole, from its left edge, and its radius, by the button's size. */
 export const holes = {
   md: { at: '23px', radius: '5px' },
   sm: { at: '19px', radius: '4px' },

@@ -32,6 +32,8 @@ export default {
         },
         { says: 'Put an icon in place of the words.', props: { children: '→' } },
       ],
+      control: 'button',
+      keys: { 'Enter, Space': 'Presses it. A link answers to Enter alone.' },
       backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
     }),
     actions: { disable: true },
@@ -91,7 +93,7 @@ const RouterLink = ({ href, onClick, ...rest }: LinkProps) => {
 };
 
 /** With an `href` it is a link. While it is busy, neither a click nor Enter leads anywhere. */
-export const BusyLink: Story = {
+export const BusyWithHref: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
     navigate.mockClear();

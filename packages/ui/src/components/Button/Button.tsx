@@ -37,7 +37,7 @@ export type ButtonElementProps = ButtonLook &
   ComponentPropsWithRef<'button'> & { readonly href?: undefined };
 /** Props of a link that looks like a button. */
 export type ButtonLinkProps = ButtonLook & LinkProps;
-/** What `Button` takes: as a `<button>`, or with `href` as a link. */
+/** Props of `Button`: a `<button>`, or with `href` a link. */
 export type ButtonProps = ButtonElementProps | ButtonLinkProps;
 
 function skin<Props extends ButtonLook & { className?: string | undefined }>(props: Props) {

@@ -4,7 +4,7 @@ import { Heading } from '../Heading';
 import { Card } from './Card';
 
 export default {
-  title: 'Layout/Card (panel, tile)',
+  title: 'Layout/Card (tile)',
   id: 'components-card',
   component: Card,
   parameters: contract({

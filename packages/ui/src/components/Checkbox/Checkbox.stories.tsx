@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { Checkbox } from './Checkbox';
 
 export default {
-  title: 'Forms/Checkbox (toggle, switch, consent)',
+  title: 'Forms/Checkbox (switch, toggle)',
   id: 'components-checkbox',
   component: Checkbox,
   parameters: contract({
@@ -21,6 +21,8 @@ export default {
         props: { label: 'Round to the dollar, not to the cent', hint: undefined },
       },
     ],
+    control: 'input',
+    keys: { Space: 'Checks and unchecks it.' },
     backgrounds: ['page', 'wash'],
   }),
   args: {

@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Checkbox.css';
 
-/** What `Checkbox` takes, besides the attributes of its element. */
+/** Props of `Checkbox`, besides the attributes of its element. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Says what a tick means; a part of the target. */
   readonly label: ReactNode;
-  /** What follows from a tick, or from none. */
+  /** Effect of a tick, or of none. */
   readonly hint?: ReactNode;
 }
 

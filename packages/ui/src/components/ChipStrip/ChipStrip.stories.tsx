@@ -19,7 +19,7 @@ const categories: readonly ChipStripItem[] = [
 ];
 
 export default {
-  title: 'Content/ChipStrip (chips, marquee, ticker)',
+  title: 'Content/ChipStrip (chips, marquee)',
   id: 'components-chipstrip',
   component: ChipStrip,
   parameters: {
@@ -27,6 +27,10 @@ export default {
       purpose: 'Shows in passing how many kinds of salon there are.',
       do: ['Put it where nothing has to be read in a hurry.'],
       dont: ['Use two on a page.', 'Put in it what is found nowhere else.'],
+      keys: {
+        Space: 'Stops the row and starts it.',
+        Tab: 'Holds it still while it has the focus.',
+      },
     }),
     layout: 'fullscreen',
   },
@@ -101,7 +105,7 @@ export const HeldByFocus: Story = {
 };
 
 /** Under reduced motion it is a row that scrolls, and there is no box. */
-export const ReducedMotion: Story = {
+export const LessMovement: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) =>
     withReducedMotion(async () => {

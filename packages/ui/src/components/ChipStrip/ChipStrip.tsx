@@ -18,7 +18,7 @@ export interface ChipStripItem {
   readonly icon?: ReactNode;
 }
 
-/** What `ChipStrip` takes, besides the attributes of its element. */
+/** Props of `ChipStrip`, besides the attributes of its element. */
 export interface ChipStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the list. */
   readonly label: string;

@@ -67,7 +67,7 @@ export const Narrowest: Story = {
   },
 };
 
-/** What assistive technology reads of an element. */
+/** Text that assistive technology reads of an element. */
 function spoken(element: Element): string {
   const clone = element.cloneNode(true) as Element; // the clone of an element is one
   for (const hidden of clone.querySelectorAll('[aria-hidden]')) hidden.remove();
@@ -108,7 +108,7 @@ export const CountingUp: Story = {
 };
 
 /** Under reduced motion the final figure stands. */
-export const ReducedMotion: Story = {
+export const LessMovement: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) =>
     withReducedMotion(async () => {

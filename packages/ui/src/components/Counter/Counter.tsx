@@ -5,9 +5,9 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Counter.css';
 import { useCountUp } from './use-count-up';
 
-/** What `Counter` takes, besides the attributes of its element. */
+/** Props of `Counter`, besides the attributes of its element. */
 export interface CounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is counted. */
+  /** Name of the counted things. */
   readonly label: ReactNode;
   /** The figure that it counts up to. */
   readonly value: number;

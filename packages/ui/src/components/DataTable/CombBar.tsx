@@ -2,7 +2,7 @@ import { tenth } from '../../comb/teeth';
 import { bar, tooth, track } from './DataTable.css';
 
 interface CombBarProps {
-  /** What the teeth count; write it out beside them, as they say nothing. */
+  /** The amount that the teeth draw; write it beside them, as they are hidden from screen readers. */
   readonly value: number;
   /** The value whose bar fills the cell. */
   readonly max: number;

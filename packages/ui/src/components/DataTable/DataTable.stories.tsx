@@ -12,7 +12,7 @@ const gaps = [
 ] as const;
 
 export default {
-  title: 'Data/DataTable (table, data grid)',
+  title: 'Data/DataTable (table, rows)',
   id: 'components-datatable',
   component: DataTable,
   parameters: contract({
@@ -30,6 +30,7 @@ export default {
       'Give a bar to a number that is not in a cell.',
       'Lay out a page with it.',
     ],
+    keys: { 'Arrow keys': 'Scroll it, where it is too wide for its place.' },
   }),
   args: {
     caption: 'Sample: what $250,000 a year lost to rising prices',
@@ -49,7 +50,7 @@ export default {
 type Story = StoryObj<typeof DataTable>;
 
 /** The caption names the table and its header each row; bars are silent. */
-export const WithBars: Story = {
+export const Teeth: Story = {
   args: { foot: { year: 'Total', lost: '$158,945' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: /^Sample/ })).toBeVisible();

@@ -31,13 +31,13 @@ export interface DataTableColumn {
 export interface DataTableRow {
   /** Tells it from the other rows. */
   readonly id: string;
-  /** What stands in it, by the keys of the columns. */
+  /** Its cells, by the keys of the columns. */
   readonly cells: Readonly<Record<string, ReactNode>>;
   /** A decorative bar at the end of the row, on wide screens; its value must be in a cell too. */
   readonly bar?: { readonly value: number; readonly max: number };
 }
 
-/** What `DataTable` takes, besides the attributes of its element. */
+/** Props of `DataTable`, besides the attributes of its element. */
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Names the table. */
   readonly caption: ReactNode;
@@ -77,7 +77,7 @@ function Cells({ columns, rowHeaderKey, cells, className }: CellsProps) {
   });
 }
 
-/** Whether the element's content is wider than the element. */
+/** True while the element's content is wider than the element. */
 function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

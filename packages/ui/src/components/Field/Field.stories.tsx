@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { Field } from './Field';
 
 export default {
-  title: 'Forms/Field (input, text field, form)',
+  title: 'Forms/Field (input, text field, search box, form)',
   id: 'components-field',
   component: Field,
   parameters: contract({
@@ -31,6 +31,8 @@ export default {
       'Show an error before the visitor has had a chance to finish.',
       'Set it on bright, deep or night: there its hint is too pale to read. Stand it on a Card.',
     ],
+    control: 'input',
+    keys: { Tab: 'Enters it and leaves it.' },
     backgrounds: ['page', 'wash'],
   }),
   args: { label: 'Last price update', placeholder: 'MM/YYYY (e.g. 12/2024)' },

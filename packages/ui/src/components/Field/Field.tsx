@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Field.css';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 
-/** What `Field` takes, besides the attributes of its element. */
+/** Props of `Field`, besides the attributes of its element. */
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
   /** A sign shown before the value and not part of it, such as `$`. */
   readonly prefix?: string;

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { IconAlert } from '../Icons';
 import * as styles from './Field.css';
 
-/** What is said around a control that is typed into. */
+/** Texts around a control that is typed into. */
 export interface FieldTexts {
   /** Names the control; always visible. */
   readonly label: ReactNode;
   /** Stands under the label, and is read out with it. */
   readonly hint?: ReactNode;
-  /** What is wrong with what was typed and how to put it right. */
+  /** The fault in the typed text, and how to mend it. */
   readonly error?: ReactNode;
 }
 
-/** What ties the control to its texts. */
+/** Attributes that tie the control to its texts. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid'?: true;

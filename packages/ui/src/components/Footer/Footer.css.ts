@@ -38,7 +38,7 @@ export const footer = style({
   '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
 });
 
-/** What ends the page has room for the teeth, on its own ground. */
+/** The page's last section, with room below for the teeth, on its own background. */
 const beforeIt = `main:has(+ ${footer})`;
 const last = `${beforeIt} ${section}:nth-last-child(1 of ${section}), ${beforeIt} > article:last-child`;
 

@@ -9,7 +9,7 @@ import * as styles from './Footer.css';
 export interface FooterLink {
   /** Text of the link. */
   readonly label: string;
-  /** Where it leads. */
+  /** Address of the page. */
   readonly href: string;
 }
 
@@ -30,7 +30,7 @@ export interface FooterSocialLink extends FooterLink {
 /** The link around the logo; takes an `aria-label`, as our drawing says nothing. */
 export type FooterHomeLink = LinkProps & { readonly 'aria-label': string };
 
-/** What `Footer` takes, besides the attributes of its element. */
+/** Props of `Footer`, besides the attributes of its element. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Ends the page, in place of our name across it; `null` leaves it out. */
   readonly logo?: ReactNode;

@@ -13,7 +13,7 @@ const behind = {
 };
 
 export default {
-  title: 'Navigation/Header (nav bar, menu, dropdown)',
+  title: 'Navigation/Header (menu, navigation, dropdown)',
   id: 'components-header',
   component: Header,
   parameters: {
@@ -25,10 +25,14 @@ export default {
         'Add a level beneath Resources.',
         'Put a second call to action beside the first.',
       ],
+      keys: {
+        'Enter, Space': 'Opens Resources or the menu, and closes it.',
+        Escape: 'Closes it and goes back to its button.',
+      },
     }),
     layout: 'fullscreen',
     screen: 'desktop',
-    docs: { story: { inline: false, height: '26rem' } },
+    docs: { story: { inline: false, height: '20rem' } },
   },
   args: {
     background: 'hero',

@@ -29,11 +29,11 @@ export interface HeaderLabels {
   readonly menu: string;
 }
 
-/** What `Header` takes, besides the attributes of its element. */
+/** Props of `Header`, besides the attributes of its element. */
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Where the logo leads. */
+  /** Address that the logo links to. */
   readonly homeHref: string;
-  /** What leads home, in place of our logo: named by what it says, or by `labels.home`. */
+  /** Content of the link home, in place of our logo; named by its text, or by `labels.home`. */
   readonly logo?: ReactNode;
   /** The links of the bar, and the first ones of the phone’s menu. */
   readonly navigation?: readonly HeaderLink[];
@@ -54,7 +54,7 @@ type BarProps = { readonly [Part in BarParts | 'labels']: HeaderProps[Part] | un
   readonly homeHref: string;
 };
 
-/** What is the same on every background, wherever the page is scrolled. */
+/** Content of the header; scrolling renders nothing of it again. */
 const Bar = memo(function Bar({ homeHref, logo, tools, action, ...parts }: BarProps) {
   const { navigation: links = [], resources: menu } = parts;
   const labels = { ...englishLabels, ...(logo ? {} : { home: ourHome }), ...parts.labels };

@@ -4,9 +4,9 @@ import { Link } from '../Link';
 export interface HeaderLink {
   /** Text of the link. */
   readonly label: string;
-  /** Where it leads. */
+  /** Address of the page. */
   readonly href: string;
-  /** Whether the visitor is on that page. */
+  /** Marks the page that the visitor is on. */
   readonly current?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface HeaderMenu {
 export interface HeaderAction {
   /** Text of the link. */
   readonly label: string;
-  /** Where it leads. */
+  /** Address of the page. */
   readonly href: string;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import type { size } from './Heading.css';
 import * as styles from './Heading.css';
 
-/** What `Heading` takes, besides the attributes of its element. */
+/** Props of `Heading`, besides the attributes of its element. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Rank in the page outline. */
   readonly level: 1 | 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** What an icon takes: the attributes of an `<svg>`. */
+/** Props of an icon: the attributes of an `<svg>`. */
 export type IconProps = ComponentPropsWithRef<'svg'>;
 
 /**

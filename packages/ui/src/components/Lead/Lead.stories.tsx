@@ -22,5 +22,5 @@ export default {
 } satisfies Meta<typeof Lead>;
 type Story = StoryObj<typeof Lead>;
 
-export const AfterHeading: Story = {};
+export const Short: Story = {};
 export const LongText: Story = { args: { children: long } };

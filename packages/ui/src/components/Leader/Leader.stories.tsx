@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Leader } from './Leader';
 
 export default {
-  title: 'Data/Leader (dot leader)',
+  title: 'Data/Leader (dot leader, dotted line, price list)',
   id: 'components-leader',
   component: Leader,
   parameters: contract({

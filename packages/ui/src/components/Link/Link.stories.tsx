@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Link, LinkProvider } from './Link';
 
 export default {
-  title: 'Actions/Link (router link, navigation)',
+  title: 'Actions/Link (router, navigation component)',
   id: 'components-link',
   component: Link,
   subcomponents: { LinkProvider },

@@ -8,22 +8,22 @@ import {
   useContext,
 } from 'react';
 
-/** What `Link` takes, besides the attributes of its element. */
+/** Props of `Link`, besides the attributes of its element. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** Address of the page. */
   readonly href: string;
   /** Loads the page anew, where the app would only change what it shows. */
   readonly reload?: boolean;
 }
 
-/** What renders an in-app link: a router's link taking `href`, or a plain anchor. */
+/** Component of an in-app link: a router's link taking `href`, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');
 
-/** What gives links their component. */
+/** Props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** What your router calls a link; it gets all props of one. */
+  /** Your router's link; it gets all props of one. */
   readonly component: LinkComponent;
   /** The app: every link in it is rendered so. */
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Whether an address stays in the app, so that the router may handle it. */
+/** Tells an address within the app, which the router may handle, from one elsewhere. */
 const isInApp = (href: string): boolean => /^\/(?!\/)/.test(href);
 
 /** An `<a>`: in-app addresses go through the app's own link, others straight to the browser. */

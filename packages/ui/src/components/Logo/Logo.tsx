@@ -16,7 +16,7 @@ const mark = {
 const name = { x: mark.box + 8, baseline: 24, scale: 30 / wordmark.em } as const;
 const widthWithName = Math.ceil(name.x + wordmark.width * name.scale);
 
-/** What `Logo` takes, besides the attributes of its element. */
+/** Props of `Logo`, besides the attributes of its element. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Accessible name; without it the logo is decoration. */
   readonly label?: string;

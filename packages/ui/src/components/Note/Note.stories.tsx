@@ -33,7 +33,7 @@ export default {
 type Story = StoryObj<typeof Note>;
 
 /** A note, named by its heading. */
-export const WithHeading: Story = {
+export const Titled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'Do the first one now' })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Note.css';
 
-/** What `Note` takes, besides the attributes of its element. */
+/** Props of `Note`, besides the attributes of its element. */
 export interface NoteProps extends ComponentPropsWithRef<'div'> {
   /** A few words in bold that name the note. */
   readonly heading?: ReactNode;

@@ -43,7 +43,7 @@ const plans: readonly PlanCardProps[] = [
 ];
 
 export default {
-  title: 'Content/PlanCard (price card, pricing, PlanRail)',
+  title: 'Content/PlanCard (pricing, plans, PlanRail)',
   id: 'components-plancard',
   component: PlanCard,
   subcomponents: { PlanRail },

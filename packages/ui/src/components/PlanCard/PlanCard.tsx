@@ -16,13 +16,13 @@ const planButton = { plain: 'ink', red: 'paper', amber: 'ink' } as const;
 export interface PlanFeature {
   /** Tells it from the other features. */
   readonly id: string;
-  /** What is included. */
+  /** The features included. */
   readonly label: ReactNode;
   /** How much of it; without a value it is marked as included. */
   readonly value?: ReactNode;
 }
 
-/** What `PlanCard` takes, besides the attributes of its element. */
+/** Props of `PlanCard`, besides the attributes of its element. */
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The plan’s heading. */
   readonly name: ReactNode;
@@ -30,17 +30,17 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   readonly price: string;
   /** Follows the price: `/month`. */
   readonly period: string;
-  /** What is paid at once, and how often. */
+  /** Amount of one payment, and how often it is due. */
   readonly billing?: ReactNode;
   /** Whom it is for, in a sentence. */
   readonly description: ReactNode;
-  /** What it includes; the same order in every plan, so that rows can be compared. */
+  /** Features, in the same order in every plan, so that rows can be compared. */
   readonly features: readonly PlanFeature[];
   /** Marks the plan that most people take. */
   readonly popularLabel?: string;
   /** Color of the tag; its button takes the variant that goes with it. */
   readonly tone?: PlanTone;
-  /** Where to take it; an address elsewhere opens a new tab. */
+  /** Address of the sign-up; one of another site opens a new tab. */
   readonly action: { readonly label: string; readonly href: string };
   /** Rank of the name in the page outline. */
   readonly headingLevel?: 2 | 3 | 4;

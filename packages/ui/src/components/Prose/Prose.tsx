@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Prose.css';
 
-/** What `Prose` takes, besides the attributes of its element. */
+/** Props of `Prose`, besides the attributes of its element. */
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
   /** Sets the first paragraph larger. */
   readonly lead?: boolean;

@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { RadioGroup } from './RadioGroup';
 
 export default {
-  title: 'Forms/RadioGroup (radio buttons, choice, select)',
+  title: 'Forms/RadioGroup (radio buttons, choice, select, segmented control)',
   id: 'components-radiogroup',
   component: RadioGroup,
   parameters: contract({
@@ -15,6 +15,11 @@ export default {
       'Use it for on and off: that is a Checkbox.',
       'Start anything but a recalculation when an option is chosen.',
     ],
+    control: 'input',
+    keys: {
+      'Arrow keys': 'Choose the option beside it.',
+      Tab: 'Enters at the chosen option, then leaves the group.',
+    },
     backgrounds: ['page', 'wash', 'bright'],
   }),
   args: {

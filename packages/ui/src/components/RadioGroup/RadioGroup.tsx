@@ -6,7 +6,7 @@ import * as styles from './RadioGroup.css';
 
 /** One of the choices. */
 export interface RadioGroupOption {
-  /** What is sent, and told to `onValueChange`. */
+  /** Value that a form sends and `onValueChange` gets. */
   readonly value: string;
   /** Says what it means; a part of the target. */
   readonly label: ReactNode;
@@ -14,7 +14,7 @@ export interface RadioGroupOption {
   readonly disabled?: boolean;
 }
 
-/** What `RadioGroup` takes, besides the attributes of its element. */
+/** Props of `RadioGroup`, besides the attributes of its element. */
 export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'value'> {
   /** Names the group, above its options. */

@@ -19,10 +19,7 @@ export default {
     ],
     dont: [
       'Put a second live region in it.',
-      {
-        says: 'Shorten a figure that the table beneath writes in full.',
-        props: { figure: '159K' },
-      },
+      'Shorten a figure, 159K, that the table beneath writes in full.',
     ],
   }),
   args: {
@@ -40,7 +37,7 @@ type Story = StoryObj<typeof ResultPanel>;
 export const Result: Story = {};
 export const Prompt: Story = { args: { state: 'prompt' } };
 export const Loading: Story = { args: { state: 'loading' } };
-export const ShortFigure: Story = { args: { figure: '$900.00' } };
+export const ShortFigure: Story = { tags: ['!autodocs'], args: { figure: '$900.00' } };
 export const LongestFigure: Story = { args: { figure: '$999,999,999,999.99' } };
 
 const figures = [
@@ -95,6 +92,7 @@ export const Stale: Story = { args: { stale: 'Press Calculate to update.' } };
  * panel is busy while it loads, and says so where that lasts.
  */
 export const FromPromptToResult: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Calculator {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvasElement.querySelector('[aria-live="polite"]');

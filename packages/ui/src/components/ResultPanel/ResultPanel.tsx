@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { figureLength } from './figure-size';
 import * as styles from './ResultPanel.css';
 
-/** What `ResultPanel` takes, besides the attributes of its element. */
+/** Props of `ResultPanel`, besides the attributes of its element. */
 export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
-  /** What the panel shows: what to do, that it is being done, or the figure. */
+  /** State of the panel: the prompt, the wait or the figure. */
   readonly state: 'prompt' | 'loading' | 'result';
   /** Above the figure. */
   readonly heading: ReactNode;
   /** The amount, written out: `$158,945.00`. */
   readonly figure?: string;
-  /** What to do to get a result. */
+  /** Prompt: how to get a result. */
   readonly prompt: ReactNode;
-  /** What is being waited for. */
+  /** Text of the wait. */
   readonly loading: ReactNode;
-  /** What to do where a result no longer answers what the form holds: the figure is dimmed. */
+  /** Prompt beside an outdated result, whose figure is dimmed. */
   readonly stale?: ReactNode;
   /** A picture that fills the foot of the panel under a result. */
   readonly art?: ReactNode;
@@ -57,7 +57,7 @@ function Waiting({ children }: { readonly children: ReactNode }) {
   return lasts ? children : null;
 }
 
-/** What a state says in one breath; several blocks in a live region are read as several messages. */
+/** A state as one sentence; a live region reads several blocks as several messages. */
 function spoken({ state, heading, figure, loading, stale }: ResultPanelProps): ReactNode {
   if (state === 'prompt') return '';
   if (state === 'loading') return <Waiting>{loading}</Waiting>;

@@ -20,7 +20,7 @@ function returnToTop(): void {
   focusPageStart();
 }
 
-/** What `ScrollToTopButton` takes, besides the attributes of its element. */
+/** Props of `ScrollToTopButton`, besides the attributes of its element. */
 export interface ScrollToTopButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
   /** Names the button, which shows an arrow only. */

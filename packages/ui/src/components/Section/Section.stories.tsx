@@ -38,7 +38,7 @@ type Story = StoryObj<typeof Section>;
 
 export const Page: Story = {};
 export const Wash: Story = { args: { background: 'wash' } };
-export const Hero: Story = { args: { background: 'hero' } };
+export const Powder: Story = { args: { background: 'hero' } };
 export const Honey: Story = { args: { background: 'bright' } };
 
 /** The ring is white on deep, where the usual one would drown. */

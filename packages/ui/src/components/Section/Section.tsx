@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import type { background } from './Section.css';
 import * as styles from './Section.css';
 
-/** What `Section` takes, besides the attributes of its element. */
+/** Props of `Section`, besides the attributes of its element. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** The flat background; text colors inside follow it. */
   readonly background?: keyof typeof background;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './SkipLink.css';
 
-/** What `SkipLink` takes, besides the attributes of its element. */
+/** Props of `SkipLink`, besides the attributes of its element. */
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The id of the main content, with `#`. */
   readonly href: string;

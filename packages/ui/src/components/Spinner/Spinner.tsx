@@ -3,9 +3,9 @@ import { classNames } from '../../styles/class-names';
 import { comb } from './geometry';
 import * as styles from './Spinner.css';
 
-/** What `Spinner` takes, besides the attributes of its element. */
+/** Props of `Spinner`, besides the attributes of its element. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What is being waited for; without it the comb is decoration beside a text. */
+  /** Text of the wait; without it the comb is decoration beside a text. */
   readonly label?: string;
 }
 

@@ -3,9 +3,9 @@ import { classNames } from '../../styles/class-names';
 import type { align } from './Split.css';
 import * as styles from './Split.css';
 
-/** What `Split` takes, besides the attributes of its element. */
+/** Props of `Split`, besides the attributes of its element. */
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
-  /** Where the shorter column stands beside the taller one. */
+  /** Vertical alignment of the shorter column. */
   readonly align?: keyof typeof align;
 }
 

@@ -37,7 +37,7 @@ function Releases(props: StickyIndexProps) {
 }
 
 export default {
-  title: 'Navigation/StickyIndex (contents, TOC, anchors)',
+  title: 'Navigation/StickyIndex (table of contents, TOC, anchors)',
   id: 'components-stickyindex',
   component: StickyIndex,
   parameters: {

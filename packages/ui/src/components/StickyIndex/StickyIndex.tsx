@@ -14,7 +14,7 @@ export interface StickyIndexItem {
   readonly note?: ReactNode;
 }
 
-/** What `StickyIndex` takes, besides the attributes of its element. */
+/** Props of `StickyIndex`, besides the attributes of its element. */
 export interface StickyIndexProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the landmark. */
   readonly label: string;
@@ -30,7 +30,7 @@ export interface StickyIndexProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   readonly hideOnMobile?: boolean;
 }
 
-/** What a visitor does to scroll by hand; a followed link scrolls without any of them. */
+/** Events of scrolling by hand; a followed link scrolls without any of them. */
 const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

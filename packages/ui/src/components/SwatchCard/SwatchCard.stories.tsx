@@ -8,7 +8,7 @@ import { SwatchCard, SwatchGrid } from './SwatchCard';
 const problem = (scene: ProblemScene) => <img src={svgAddress(problemArtSvg(scene))} alt="" />;
 
 export default {
-  title: 'Content/SwatchCard (guide card, teaser, SwatchGrid)',
+  title: 'Content/SwatchCard (teaser, guide card, SwatchGrid)',
   id: 'components-swatchcard',
   component: SwatchCard,
   subcomponents: { SwatchGrid },
@@ -42,6 +42,7 @@ export const One: Story = {};
  * below 1024 pixels one under the other.
  */
 export const Range: Story = {
+  parameters: { screen: 'desktop' },
   render: (args) => (
     <SwatchGrid>
       <SwatchCard {...args} />

@@ -3,11 +3,11 @@ import { classNames } from '../../styles/class-names';
 import { Heading } from '../Heading';
 import * as styles from './SwatchCard.css';
 
-/** What `SwatchCard` takes, besides the attributes of its element. */
+/** Props of `SwatchCard`, besides the attributes of its element. */
 export interface SwatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Its place in the range, as on a bottle: `Shade 1`. */
   readonly shade: ReactNode;
-  /** What it is about, in a few words above the title. */
+  /** Topic, in a few words above the title. */
   readonly topic: ReactNode;
   /** The card’s heading. */
   readonly title: ReactNode;

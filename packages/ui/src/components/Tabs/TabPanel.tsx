@@ -11,7 +11,7 @@ export interface TabsItem {
   readonly title: ReactNode;
   /** Opens beneath the title of the selected tab. */
   readonly description: ReactNode;
-  /** What stands on the stage. */
+  /** Content of the stage. */
   readonly panel: ReactNode;
   /** The stage's background; it does not change with the theme. */
   readonly background?: keyof typeof background;

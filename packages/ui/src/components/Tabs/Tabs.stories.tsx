@@ -9,7 +9,7 @@ import { vars } from '../../styles/contract.css';
 import { Tabs, type TabsProps } from './Tabs';
 
 export default {
-  title: 'Navigation/Tabs (tab panel, segmented control)',
+  title: 'Navigation/Tabs (tab panel)',
   id: 'components-tabs',
   component: Tabs,
   parameters: {
@@ -20,6 +20,11 @@ export default {
         'Use it for steps: they have an order.',
         'Put links or controls into a panel: before script runs, they can be reached while hidden.',
       ],
+      keys: {
+        'Arrow keys': 'Select the tab before or after, round and round.',
+        'Home, End': 'Select the first and the last.',
+        Tab: 'Goes from the selected tab to its panel.',
+      },
     }),
     layout: 'fullscreen',
     screen: 'desktop',
@@ -180,7 +185,7 @@ const sentFirst: Story = {
   render: asSent,
 };
 
-/** What of the text is laid out at its size, not only there to be read out. */
+/** Laid out at its size, not only there for a screen reader. */
 const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
 
 const seenPanels = (within: Element) =>
@@ -214,7 +219,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Where everything stands that is seen, from the top left corner of the whole. */
+/** Places and sizes of all visible elements, from the top left corner of the whole. */
 function placesIn(whole: Element): readonly string[] {
   const origin = whole.getBoundingClientRect();
   return [whole, ...whole.querySelectorAll('*')]

@@ -7,7 +7,7 @@ import { TabPanel, type TabsItem } from './TabPanel';
 import * as styles from './Tabs.css';
 import { useTabs } from './use-tabs';
 
-/** What `Tabs` takes, besides the attributes of its element. */
+/** Props of `Tabs`, besides the attributes of its element. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Names the list of tabs. */
   readonly label: string;

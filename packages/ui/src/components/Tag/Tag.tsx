@@ -5,9 +5,9 @@ import * as styles from './Tag.css';
 
 const englishWords = { new: 'New', improved: 'Improved', fixed: 'Fixed' } as const;
 
-/** What `Tag` takes, besides the attributes of its element. */
+/** Props of `Tag`, besides the attributes of its element. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** What kind of change it marks; the word says it too, never the color alone. */
+  /** Kind of change that it marks; its word says it too, never the color alone. */
   readonly tone: keyof typeof tone;
 }
 

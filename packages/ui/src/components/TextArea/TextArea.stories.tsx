@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { TextArea } from './TextArea';
 
 export default {
-  title: 'Forms/TextArea (multiline, text box)',
+  title: 'Forms/TextArea (textarea, multiline, text box)',
   id: 'components-textarea',
   component: TextArea,
   parameters: contract({
@@ -21,6 +21,8 @@ export default {
       'Set it on bright, deep or night: stand it on a Card.',
       { says: 'Use the placeholder as a label.', props: { label: '', hint: undefined } },
     ],
+    control: 'textarea',
+    keys: { Tab: 'Enters it and leaves it: it types no tab.' },
     backgrounds: ['page', 'wash'],
   }),
   args: {

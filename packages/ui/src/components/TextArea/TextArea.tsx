@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from '../Field/Field.css';
 import { FieldFrame, type FieldTexts } from '../Field/FieldFrame';
 
-/** What `TextArea` takes, besides the attributes of its element. */
+/** Props of `TextArea`, besides the attributes of its element. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
 
 /** A labeled `<textarea>`; hint and error are tied to it by `aria-describedby`. */

@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { TextLink } from './TextLink';
 
 export default {
-  title: 'Actions/TextLink (inline link, anchor)',
+  title: 'Actions/TextLink (link, anchor)',
   id: 'components-textlink',
   component: TextLink,
   parameters: contract({
@@ -17,6 +17,8 @@ export default {
       'Take the underline away: color alone does not make a link.',
       'Use it for what happens in place: that is a Button.',
     ],
+    control: 'a',
+    keys: { Enter: 'Follows it.' },
     backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
   }),
   args: { href: '/guides/inflation-impact', children: 'Read how to raise prices' },

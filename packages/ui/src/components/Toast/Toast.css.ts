@@ -5,7 +5,7 @@ import { media, typography, underlined, vars, zOrder } from '../../styles-entry'
 
 const { color, space } = vars;
 
-/** Where a message of the usual size would lie over what it speaks of: a low window, the smallest phone. */
+/** Windows in which a message of the usual size would cover its field: low ones, the smallest phone. */
 const cramped = `${lowWindow}, (max-width: 359.98px) and (max-height: 600px)`;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });

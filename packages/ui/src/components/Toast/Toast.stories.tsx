@@ -80,6 +80,7 @@ export default {
         'Put what must be read in a message alone: it goes away.',
         'Put an action in it that is found nowhere else.',
       ],
+      keys: { Escape: 'Closes the message that holds the focus, and goes back to where it was.' },
     }),
     docs: {
       story: { inline: false, height: '26rem' },

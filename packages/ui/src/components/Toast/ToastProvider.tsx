@@ -27,7 +27,7 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** What `ToastProvider` takes. */
+/** Props of `ToastProvider`. */
 export interface ToastProviderProps {
   /** The app, all of which may show messages. */
   readonly children: ReactNode;

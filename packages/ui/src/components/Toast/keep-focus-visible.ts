@@ -1,6 +1,6 @@
 const gap = 12;
 
-/** What has the focus, and every field that a message may speak of; the messages' own buttons aside. */
+/** The focused element and every field that a message may name, without the messages' own buttons. */
 const partsInUse = ':focus:not([data-toast] *), [aria-invalid=true]';
 
 /** An element, and what describes it first, such as the message at a field. */

@@ -1,19 +1,19 @@
-/** What a message tells of: a `destructive` one, of a failure, is announced at once. */
+/** Kind of a message: a `destructive` one reports a failure and is announced at once. */
 export type ToastTone = 'success' | 'neutral' | 'destructive';
 
 /** A button in a message, such as one that undoes what the message tells of. */
 export interface ToastAction {
-  /** What it does, in a word or two. */
+  /** Label of the button, in a word or two. */
   readonly label: string;
   /** Called before the message leaves. */
   readonly onClick: () => void;
 }
 
-/** What a toast says. */
+/** Texts of a toast. */
 export interface ToastMessage {
   /** A failure, announced at once, or news, announced when the reader pauses. */
   readonly tone: ToastTone;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   readonly title: string;
   /** One sentence more, where the title leaves something to say. */
   readonly description?: string | undefined;

@@ -5,15 +5,15 @@ import { Pill, Sheet, SheetHead, type VignetteProps, wholeDollars } from './Shee
 export interface VignetteAlert {
   /** Tells it from the other alerts. */
   readonly id: string;
-  /** What changed its price. */
+  /** The service whose price changed. */
   readonly service: string;
   /** Whose price it is. */
   readonly salon: string;
   /** How long ago, in words. */
   readonly when: string;
-  /** What it cost; left out for what is new. */
+  /** Price before; left out for a new service. */
   readonly before?: number;
-  /** What it costs now. */
+  /** Price now. */
   readonly after: number;
   /** The change in words or per cent, with its sign: the color alone never says it. */
   readonly change: string;
@@ -21,7 +21,7 @@ export interface VignetteAlert {
   readonly direction: 'up' | 'down' | 'new';
 }
 
-/** What `AlertVignette` takes. */
+/** Props of `AlertVignette`. */
 export interface AlertVignetteProps extends VignetteProps {
   /** Title of the drawn sheet. */
   readonly heading: string;

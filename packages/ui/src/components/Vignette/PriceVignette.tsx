@@ -16,7 +16,7 @@ export interface VignettePrice {
   readonly isYours: boolean;
 }
 
-/** What `PriceVignette` takes. */
+/** Props of `PriceVignette`. */
 export interface PriceVignetteProps extends VignetteProps {
   /** Title of the drawn sheet. */
   readonly heading: string;

@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import type { pillTone } from './Sheet.css';
 import * as styles from './Sheet.css';
 
-/** What every vignette takes beside its own texts. */
+/** Props that all vignettes share. */
 export interface VignetteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The picture in words: nothing inside it is read out. */
   readonly label: string;

@@ -7,17 +7,17 @@ import * as styles from './TalentVignette.css';
 export interface VignettePerson {
   /** Tells it from the other people. */
   readonly id: string;
-  /** What they do. */
+  /** Their trade. */
   readonly role: string;
-  /** Where they do it. */
+  /** Their place of work. */
   readonly workplace: string;
-  /** What is known once the contact is unlocked; without it the name stays masked. */
+  /** Contact once it is unlocked; without it the name stays masked. */
   readonly contact?: string;
   /** Background of the swatch of hair that stands for the person. */
   readonly tone: keyof typeof person;
 }
 
-/** What `TalentVignette` takes. */
+/** Props of `TalentVignette`. */
 export interface TalentVignetteProps extends VignetteProps {
   /** Title of the drawn sheet. */
   readonly heading: string;

@@ -3,7 +3,7 @@ import type { CombShape } from '../../comb/comb';
 import { type CombColors, combShapes } from '../drawings';
 import { Shapes } from '../Picture';
 
-/** What `Comb` takes, besides the attributes of its element. */
+/** Props of `Comb`, besides the attributes of its element. */
 export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
   /** Its teeth, pitch and place, in user units. */
   readonly shape: CombShape;

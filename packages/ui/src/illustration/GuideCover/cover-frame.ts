@@ -6,7 +6,7 @@ export const coverBackgrounds = ['mint', 'powder', 'honey', 'jar'] as const;
 /** Background of a cover. */
 export type CoverBackground = (typeof coverBackgrounds)[number];
 
-/** What a recipe needs to draw: the box in user units, and where its variety comes from. */
+/** Input of a recipe: the box in user units, and the seed of its variety. */
 export interface CoverFrame {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface CoverFrame {
   readonly isWide: boolean;
   /** Of the guide; decides all that chance would. */
   readonly slug: string;
-  /** What it is drawn on. */
+  /** Background of the drawing. */
   readonly background: CoverBackground;
   /** Names the window of a mirror. */
   readonly id: string;

@@ -2,11 +2,11 @@ import { backgroundShape, svgFile } from '../shape';
 import type { CoverBackground } from './cover-frame';
 import { type CoverRecipe, recipes } from './recipes';
 
-/** What decides how a cover looks. */
+/** Options of a cover. */
 export interface CoverSpec {
   /** The guide's own slug: the same slug always gives the same picture. */
   readonly slug: string;
-  /** What it draws, in its own way for each slug. */
+  /** Recipe of the drawing, which varies with the slug. */
   readonly recipe: CoverRecipe;
   /** The flat color behind it. */
   readonly background: CoverBackground;

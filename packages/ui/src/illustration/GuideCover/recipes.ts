@@ -134,7 +134,7 @@ function ladder(frame: CoverFrame): Shape[] {
   });
 }
 
-/** What a cover shows. */
+/** Kind of drawing on a cover. */
 export type CoverRecipe = 'tags' | 'rise' | 'gap' | 'scissor' | 'ladder' | 'mirror' | 'wave';
 
 /** The shapes of each recipe on its background; the slug decides all that chance would. */

@@ -17,7 +17,7 @@ import * as styles from './HeroArt.css';
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-/** Where a point of the stretched drawing lies on any screen. */
+/** Place of a point of the stretched drawing, on any screen. */
 const placeOf = ({ x, tip }: HeroTooth) => ({
   x: percent(x / heroBox.width),
   y: percent(tip / heroBox.height),

@@ -12,7 +12,7 @@ import { Flag, HairAndComb, Handle, Ruler } from './Drawing';
 import { heroSigns, heroTooth, medianSalon, salonCount, yourSalon } from './geometry';
 import * as styles from './HeroArt.css';
 
-/** What `HeroArt` takes, besides the attributes of its element. */
+/** Props of `HeroArt`, besides the attributes of its element. */
 export interface HeroArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The picture in words, without your price, which a visitor may change. */
   readonly label: string;

@@ -130,7 +130,7 @@ const courses = {
 const filled = 0.82;
 const strandsPerGap = 2;
 
-/** Where each strand ends, in the gaps up to the right edge. */
+/** Ends of the strands, in the gaps up to the right edge. */
 function endsOf({ from, step, width }: Course): number[] {
   const apart = ((pitch * step - width) / strandsPerGap) * filled;
   const middle = (strandsPerGap - 1) / 2;

@@ -16,7 +16,7 @@ export interface MissingTeeth {
   readonly whole: ReactNode;
 }
 
-/** What `NotFoundArt` takes, besides the attributes of its element. */
+/** Props of `NotFoundArt`, besides the attributes of its element. */
 export interface NotFoundArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** With these words, each missing tooth lies above its gap: a checkbox that puts it back. */
   readonly teeth?: MissingTeeth;

@@ -17,7 +17,7 @@ export const comb = {
 /** The floor above the comb. */
 export const floor = { height: shape.y - toothLength } as const;
 
-/** Where each missing tooth lies on it: its middle, from the middle of the picture, and its turn in degrees. */
+/** Places of the missing teeth: the middle of each, from the middle of the picture, and its turn in degrees. */
 export const loose = [
   { x: -540, y: 152, turn: 64 },
   { x: -272, y: 66, turn: -78 },

@@ -3,7 +3,7 @@ import { handMirrorShapes } from '../mirrors';
 import { backgroundShape, group, path, type Shape, svgFile } from '../shape';
 import { type SwingTag, swingTagShapes } from '../swing-tag';
 
-/** What the picture shows. */
+/** Scene of the picture. */
 export type ProblemScene = 'missing-teeth' | 'price-tags' | 'mirror';
 
 /** The box of every scene, in user units. */

@@ -18,7 +18,7 @@ const objects: Readonly<Record<SalonObject, (frame: ObjectFrame) => Shape[]>> = 
 /** Every object there is. `Object.keys` forgets that it knows the names. */
 export const salonObjects = Object.keys(objects) as readonly SalonObject[];
 
-/** What decides how an object looks. */
+/** Options of an object. */
 export interface SalonArtSpec {
   /** Which one. */
   readonly object: SalonObject;
@@ -27,7 +27,7 @@ export interface SalonArtSpec {
    * the mirror. Scissors need none.
    */
   readonly values?: readonly number[] | undefined;
-  /** What lies behind it. */
+  /** Background of the object. */
   readonly background: CoverBackground;
 }
 
@@ -48,7 +48,7 @@ const shapesOf = ({ object, values = [], background }: SalonArtSpec, id: string)
  */
 export const salonArtSvg = (spec: SalonArtSpec): string => svgFile(box, shapesOf(spec, 'glass'));
 
-/** What `SalonArt` takes, besides the attributes of its element. */
+/** Props of `SalonArt`, besides the attributes of its element. */
 export interface SalonArtProps
   extends SalonArtSpec,
     Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values' | 'viewBox'> {}

@@ -5,7 +5,7 @@ import { handMirrorShapes } from '../mirrors';
 import { clip, group, path, rect, type Shape } from '../shape';
 import { swingTagShapes } from '../swing-tag';
 
-/** What an object needs to be drawn: its figures, and what lies behind it. */
+/** Input of an object's drawing: its figures and its background. */
 export interface ObjectFrame {
   readonly values: readonly number[];
   readonly background: CoverBackground;
@@ -62,11 +62,11 @@ export function chair({ values: [price = 0], background }: ObjectFrame): Shape[]
   ];
 }
 
-/** Where the street stands in the glass, and how high its tallest price may reach. */
+/** Ground line of the street in the glass, and the height of its tallest price. */
 const street = { x: 158, y: 318, width: 250, tallest: 214 } as const;
 const pavement = { x: 96, y: street.y, width: 368, height: 120 } as const;
 
-/** What everyone charges, in the order given; one tooth is yours. */
+/** Prices of all salons, in the order given; one tooth is yours. */
 function reflection(values: readonly number[]): Shape[] {
   const { x, y, width, tallest } = street;
   const lengths = values.map(lengthsFromZero(values, tallest)).map(tenth);

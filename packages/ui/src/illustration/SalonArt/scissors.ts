@@ -3,7 +3,7 @@ import { combShapes, strandShapes } from '../drawings';
 import type { Paint } from '../paint';
 import { circle, group, path, type Shape } from '../shape';
 
-/** Where the blades turn, and how far they are open, in degrees. */
+/** Pivot of the blades, and the angle between them in degrees. */
 const pivot = { x: 322, y: 296 } as const;
 const opening = 15;
 

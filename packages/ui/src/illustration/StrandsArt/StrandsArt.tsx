@@ -5,7 +5,7 @@ import { strandShapes, themeHair } from '../drawings';
 import { Picture } from '../Picture';
 import { pageWide } from '../Picture.css';
 
-/** What `StrandsArt` takes, besides the attributes of its element. */
+/** Props of `StrandsArt`, besides the attributes of its element. */
 export interface StrandsArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'seed'> {
   /** A whole number; the same number always draws the same hair. */
   readonly seed?: number;

@@ -2,7 +2,7 @@ import type { CombShape } from '../../comb/comb';
 import { combShapes, strandShapes } from '../drawings';
 import { group, type Shape, svgFile } from '../shape';
 
-/** What stands behind a vignette. */
+/** Backdrop of a vignette. */
 export type BackdropScene = 'hair' | 'rising' | 'facing';
 
 /** The box of every backdrop, in user units. */

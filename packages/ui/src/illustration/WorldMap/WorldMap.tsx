@@ -5,7 +5,7 @@ import { land } from './land';
 import { mapBox } from './projection';
 import * as styles from './WorldMap.css';
 
-/** What `WorldMap` takes, besides the attributes of its element. */
+/** Props of `WorldMap`, besides the attributes of its element. */
 export interface WorldMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** One flag each; draw no more than fit apart. */
   readonly markers: readonly MapMarker[];

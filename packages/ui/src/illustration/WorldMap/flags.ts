@@ -41,7 +41,7 @@ interface Placed {
   readonly rise: number;
 }
 
-/** Where a sign may stand along its pole's foot: in the middle, then ever further to either side. */
+/** Offsets of a sign along its pole's foot: the middle, then ever further to either side. */
 const shifts = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
 /** From the usual pole to one over two other flags; the last hangs below its place. */
 const rises = [pole, pole + nextPole, pole + 2 * nextPole, -pole - sign.height];

@@ -4,7 +4,7 @@ export const mapBox = { width: 1280, height: 597 } as const;
 /** Columns of land, in degrees of longitude. */
 export const column = { first: -168, last: 180, degrees: 2.2 } as const;
 
-/** Where land begins and ends: without the ice of Antarctica. */
+/** Northern and southern limits of the land, without the ice of Antarctica. */
 export const latitudes = { north: 78, south: -56 } as const;
 
 const west = -170.2;
