@@ -1,6 +1,7 @@
 import type { DelimitedRow } from './delimited.ts';
 import { isAddress, isNote, isWithoutPrice } from './no-service.ts';
 import { FROM_BEFORE } from './price-words.ts';
+import { readOnce } from './read-once.ts';
 import { isDuration, readPrice, timeAhead } from './read-price.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
 import {
@@ -31,9 +32,10 @@ export function listLines(given: readonly DelimitedRow[]): readonly ListLine[] {
   const read = rows.filter(({ text }) => text.length <= LONGEST);
   const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
   const isSigned = isWithCurrency(read);
+  const readingOf = readOnce((text) => readLine(text, standing, isSigned));
   const lines = withNumberedNames(
     rows.map((row, at) => {
-      const line = lineOf(row, standing, isSigned);
+      const line = { row, ...readingOf(row.text) };
       const whole = given[at] ?? row;
       const remark = remarks.get(whole)?.remark;
       return remark
@@ -118,32 +120,26 @@ const LONGEST = 1000;
 /** Stars, where prices have a currency. */
 const STARS = /^[0-5]\.\d$/;
 
-function lineOf(row: DelimitedRow, standing: Standing, isSigned: boolean): ListLine {
-  if (row.text.length > LONGEST) {
-    const kind = /\p{Sc}\s?\d/u.test(row.text) ? 'too-long' : 'note';
-    return { row, text: row.text, kind, parts: [] };
+function readLine(line: string, standing: Standing, isSigned: boolean): Omit<ListLine, 'row'> {
+  if (line.length > LONGEST) {
+    const kind = /\p{Sc}\s?\d/u.test(line) ? 'too-long' : 'note';
+    return { text: line, kind, parts: [] };
   }
-  if (row.text.trim() === '') return { row, text: '', kind: 'blank', parts: [] };
-  const text = plainLine(row.text);
+  if (line.trim() === '') return { text: '', kind: 'blank', parts: [] };
+  const text = plainLine(line);
   if (isDuration(text) || isAddress(text) || (isSigned && STARS.test(text)))
-    return { row, text, kind: 'note', parts: [] };
+    return { text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
-    return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
+    return { text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, standing);
   const [first, ...others] = reading.parts;
   if (first) {
-    const isAlone = others.length === 0 && first.name === '';
+    const kind = others.length === 0 && first.name === '' ? 'price-alone' : 'services';
     const isBare = isSigned && BARE.test(text);
-    return {
-      row,
-      text,
-      ...reading,
-      ...(isBare && { isDoubtful: true }),
-      kind: isAlone ? 'price-alone' : 'services',
-    };
+    return { text, kind, ...reading, ...(isBare && { isDoubtful: true }) };
   }
-  if (nameWithoutPrice(text) !== undefined) return { row, text, kind: 'without-price', parts: [] };
-  return { row, text, kind: isNote(text) || timeAhead(text) ? 'note' : 'words', parts: [] };
+  if (nameWithoutPrice(text) !== undefined) return { text, kind: 'without-price', parts: [] };
+  return { text, kind: isNote(text) || timeAhead(text) ? 'note' : 'words', parts: [] };
 }
 
 export const PRICED: readonly ListLine['kind'][] = ['services', 'without-price', 'price-alone'];

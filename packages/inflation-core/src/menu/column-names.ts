@@ -1,5 +1,6 @@
 import { isLevel } from './level-words.ts';
 import { listOf } from './price-words.ts';
+import { readOnce } from './read-once.ts';
 
 /** What a column of a price list holds, as far as a menu asks for it. */
 export type MenuField =
@@ -201,7 +202,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Reads what a column's heading says. */
-export function readColumnName(heading: string): ColumnName {
+export const readColumnName = /* @__PURE__ */ readOnce((heading: string): ColumnName => {
   if (heading.trim().endsWith('?')) return is('other');
   const words = wordsOf(heading);
   const lower = words.map((word) => (/\p{Sc}/u.test(word) ? '$' : word.toLowerCase()));
@@ -211,7 +212,7 @@ export function readColumnName(heading: string): ColumnName {
     if (name) return name;
   }
   return is('other', 1);
-}
+});
 
 /** Of “2024”, “Was”, “This year”, which head prices without saying so. */
 const isOfTime = (word: string) =>

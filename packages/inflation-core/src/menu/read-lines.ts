@@ -42,8 +42,7 @@ export function readLines(
       (all, each) => (each ? joined(all, each.row) : all),
       line.row,
     );
-    const price = pricesOf([line, ...more]);
-    const priced = more.length > 0 ? [{ name: '', price }] : line.parts;
+    const priced = more.length > 0 ? [{ name: '', price: pricesOf([line, ...more]) }] : line.parts;
     const parts = priced.map((part) => (name ? { ...part, name: name.text } : part));
     const needed = [levels.text, above.text].filter(Boolean).join('\n') || undefined;
     const outcomes =

@@ -9,6 +9,7 @@ import {
   isSaidFree,
   UNITS,
 } from './price-words.ts';
+import { readOnce } from './read-once.ts';
 
 /** Marks of a price, kept when it is shown or exported. */
 export interface PriceMark {
@@ -50,13 +51,13 @@ const LONGEST = 100;
  * Reads a price in the ways in which salons write one. Two numbers are never one: blanks join digits
  * only below $10,000 and in groups of three (`1 200`), and dollars with their cents (`$65 50`).
  */
-export function readPrice(cell: string): PriceReading {
+export const readPrice = /* @__PURE__ */ readOnce((cell: string): PriceReading => {
   const reading = readWhole(cell);
   if (reading.kind !== 'unclear') return reading;
   const [head, remark] = withoutRemark(cell) ?? [];
   const price = head === undefined ? undefined : readWhole(head);
   return price?.kind === 'price' ? { ...price, remark } : reading;
-}
+});
 
 /** A price with a currency, then a bracket, a dash or the like, then words; or an age, then a price. */
 const REMARKED =

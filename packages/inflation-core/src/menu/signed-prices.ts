@@ -9,6 +9,7 @@ import {
   VAGUE_BEFORE,
   VISITS,
 } from './price-words.ts';
+import { readOnce } from './read-once.ts';
 import { inPlainSigns, MISREAD } from './read-price.ts';
 
 /** A price in a line, and the name beside it. */
@@ -85,7 +86,7 @@ const PICTURE =
   /\d\uFE0F\u20E3|\p{Emoji_Presentation}|\p{Extended_Pictographic}?\uFE0F|\u200D[♀♂]?/gu;
 
 /** Takes off what a list, a form or Markdown puts around a line. */
-export const plainLine = (line: string): string =>
+export const plainLine = /* @__PURE__ */ readOnce((line) =>
   withoutMarkdown(
     inPlainSigns(halfWidth(line))
       .replace(/[−‒―]/g, '–')
@@ -99,7 +100,8 @@ export const plainLine = (line: string): string =>
     .replace(GLUED_TIME, '$1  $2')
     .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
     .replace(/^"([^"]*)"$/, '$1')
-    .trim();
+    .trim(),
+);
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
 const CLOSING = /[\s.…·•_|:;,=/\-–—<>→*(@]+$/u;
