@@ -10,6 +10,11 @@ const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
 const EXTRA_HEADINGS = ['Level', 'Price type', 'Minutes'];
 
+/** Text that a row has from its list, by its column. */
+export const TEXT_COLUMNS = { section: 'Section', remark: 'Remark' } as const;
+
+type TextField = keyof typeof TEXT_COLUMNS;
+
 const PRICE_HEADINGS = [
   'With inflation',
   'With other salons',
@@ -22,12 +27,12 @@ const PRICE_HEADINGS = [
 const FORMER_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change a month'];
 
 /** Headings that a list of anybody may have, and that tell no file of ours. */
-const PLAIN_HEADINGS = ['Level', 'Minutes', ''];
+const PLAIN_HEADINGS = ['Level', 'Minutes', ...Object.values(TEXT_COLUMNS), ''];
 
 /** Whether these are the headings of a file that `menuCsv` wrote, and nobody by hand. */
 export function isOurHeader(cells: readonly string[]): boolean {
   const besides = cells.slice(HEADINGS.length);
-  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ''];
+  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ...PLAIN_HEADINGS];
   return (
     HEADINGS.every((heading, at) => cells[at] === heading) &&
     besides.some((heading) => !PLAIN_HEADINGS.includes(heading)) &&
@@ -38,7 +43,7 @@ export function isOurHeader(cells: readonly string[]): boolean {
 /**
  * Writes a menu as CSV (RFC 4180: CRLF, one header row), with the new prices of each row beside it
  * where they are given. Columns for level, price type (`from`, `per hour`, `add-on`) and minutes
- * stand beside new prices only where a row has some. `parseMenu` gives the same rows back, finished
+ * stand beside new prices only where a row has some, those for section and remark nowhere else. `parseMenu` gives the same rows back, finished
  * or not, whatever their text. A cell that a spreadsheet would run as a formula begins with an
  * apostrophe, which `parseMenu` takes away again. Throws `invalid-argument`.
  *
@@ -55,16 +60,25 @@ export function menuCsv(
 ): string {
   requireList('rows', rows);
   const hasExtras = !prices || rows.some((row) => extraCells(row).some(Boolean));
+  const texts = TEXT_FIELDS.filter((field) => rows.some((row) => partsOf(row)[field]));
   const lines = [
-    [...HEADINGS, ...(hasExtras ? EXTRA_HEADINGS : []), ...(prices ? PRICE_HEADINGS : [])],
+    [
+      ...HEADINGS,
+      ...(hasExtras ? EXTRA_HEADINGS : []),
+      ...texts.map((field) => TEXT_COLUMNS[field]),
+      ...(prices ? PRICE_HEADINGS : []),
+    ],
     ...rows.map((row, at) => [
       ...rowCells(row, at),
       ...(hasExtras ? extraCells(row) : []),
+      ...texts.map((field) => formatCell(row[field] ?? '')),
       ...(prices ? priceCells(prices[at], at) : []),
     ]),
   ];
   return csvFile(lines);
 }
+
+const TEXT_FIELDS: readonly TextField[] = ['section', 'remark'];
 
 const FIELDS = ['service', 'price', 'since', 'visits'] as const;
 

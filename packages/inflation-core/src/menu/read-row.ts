@@ -3,6 +3,7 @@ import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { atLevels } from './level-words.ts';
 import type { ColumnMapping, MenuColumn } from './map-columns.ts';
+import { TEXT_COLUMNS } from './menu-csv.ts';
 import { menuMonth, monthFirst } from './menu-month.ts';
 import type { MenuRow } from './menu-row.ts';
 import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
@@ -54,12 +55,18 @@ export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): 
     mapping.columns
       .filter((column) => column.field === field)
       .map((column) => cellAt(row, column.at));
-  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join())];
+  const textAt = (heading: string) => cellAt(row, mapping.headings.indexOf(heading));
+  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join(), textAt)];
   return lineAlone(row, reading) ?? readCells(row, mapping, reading, cellsOf);
 }
 
 /** A row of `menuCsv` as it was; what a spreadsheet has written anew is written as it was. */
-function ourRow(row: DelimitedRow, cellOf: (field: MenuColumn['field']) => string): Outcome {
+function ourRow(
+  row: DelimitedRow,
+  cellOf: (field: MenuColumn['field']) => string,
+  textAt: (heading: string) => string,
+): Outcome {
+  const [section, remark] = [textAt(TEXT_COLUMNS.section), textAt(TEXT_COLUMNS.remark)];
   const [price, since, level] = [cellOf('price'), cellOf('since'), cellOf('level')];
   const mark = readPriceType(cellOf('priceType'));
   const minutes = Number(cellOf('minutes'));
@@ -71,6 +78,8 @@ function ourRow(row: DelimitedRow, cellOf: (field: MenuColumn['field']) => strin
     ...(level && { level }),
     ...(mark !== 'none' && mark),
     ...(minutes > 0 && { minutes }),
+    ...(section && { section }),
+    ...(remark && { remark }),
   };
   return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
 }

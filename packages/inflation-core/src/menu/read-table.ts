@@ -178,7 +178,7 @@ function readSection(
   const heading = own || (options.heading ?? '');
   const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
   const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
-    header?.cells.findIndex((cell) => form.test(cell.trim())),
+    mapping.isOurs ? -1 : header?.cells.findIndex((cell) => form.test(cell.trim())),
   );
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
