@@ -160,17 +160,27 @@ function withTimes(lines: readonly ListLine[]): readonly ListLine[] {
   });
 }
 
-/** “45 min” on a line of its own above or below a price alone is of its service. */
+const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
+
+/**
+ * “45 min” on a line of its own above or below a price alone is of its service. Where times and
+ * prices take turns, a price goes with the time on the side on which the first one stands.
+ */
 function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
   const told = lines.filter(({ kind }) => kind !== 'blank');
-  const places = new Map(told.map((line, at) => [line, at]));
-  const timeIn = (line: ListLine | undefined) =>
-    line?.kind === 'note' ? timeAhead(line.text) : undefined;
+  const times = told.map(timeIn);
+  const isPart = (at: number) => times[at] !== undefined || told[at]?.kind === 'price-alone';
+  const minutesOf = new Map<ListLine, string>();
+  let isTimeFirst = false;
+  for (const [at, line] of told.entries()) {
+    if (!isPart(at - 1)) isTimeFirst = times[at] !== undefined;
+    const [above, below] = [times[at - 1], times[at + 1]];
+    const minutes = isTimeFirst ? (above ?? below) : (below ?? above);
+    if (line.kind === 'price-alone' && minutes) minutesOf.set(line, minutes);
+  }
   return lines.map((line) => {
-    const at = places.get(line) ?? 0;
-    const [minutes, other] = [told[at - 1], told[at + 1]].flatMap((each) => timeIn(each) ?? []);
-    if (line.kind !== 'price-alone' || !minutes || other) return line;
-    return { ...line, parts: line.parts.map((part) => ({ minutes, ...part })) };
+    const minutes = minutesOf.get(line);
+    return minutes ? { ...line, parts: line.parts.map((part) => ({ minutes, ...part })) } : line;
   });
 }
 

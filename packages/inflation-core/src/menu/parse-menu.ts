@@ -18,6 +18,8 @@ export interface ParsedMenu {
   readonly toDecide: readonly UndecidedLine[];
   /** Which column became what, in a table; of several tables, in the first that has headings. */
   readonly columns: readonly MenuColumn[];
+  /** Signs of currencies that are no US dollar's, `€` or `CA$`: amounts are taken as dollars. */
+  readonly currencies: readonly string[];
   /** Columns that hold money, where none of them is certain to be the price: `columns` has none then. */
   readonly unsure: readonly MenuCandidate[];
   /** The header row as it came, where there is one: other rows need it to be read again. */
@@ -94,10 +96,37 @@ function upTo(limit: number, { read, header, columns, unsure }: ReadRows): Parse
     leftOut: outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
     toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
     columns,
+    currencies: currenciesIn(outcomes, columns),
     unsure,
     header,
     unread: unreadFrom(read[end]),
   };
+}
+
+const FOREIGN = String.raw`(?:(?:CA|AU|NZ|[CA])\$|(?![$＄﹩¢￠])\p{Sc}|\b(?:CAD|AUD|NZD|GBP|EUR)\b)`;
+
+const FOREIGN_SIGN = /* @__PURE__ */ new RegExp(FOREIGN, 'gu');
+
+const FOREIGN_AMOUNT = /* @__PURE__ */ new RegExp(
+  String.raw`${FOREIGN}(?=\s?\d)|(?<=\d\s?)${FOREIGN}`,
+  'gu',
+);
+
+/** Currencies of amounts that are taken, or offered, as dollars. */
+function currenciesIn(
+  outcomes: readonly Outcome[],
+  columns: readonly MenuColumn[],
+): readonly string[] {
+  const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
+  const lines = outcomes.flatMap((outcome) => {
+    if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
+    return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
+  });
+  const signs = [
+    ...headings.flatMap((heading) => heading.match(FOREIGN_SIGN) ?? []),
+    ...lines.flatMap((line) => line.match(FOREIGN_AMOUNT) ?? []),
+  ];
+  return [...new Set(signs)];
 }
 
 /** The place of the first line that is not taken: one after the limit, or with more than it leaves. */

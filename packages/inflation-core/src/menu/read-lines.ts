@@ -37,13 +37,15 @@ export function readLines(
       const outcomes = [leftOut(line.row, isHeading ? 'heading' : 'note', name)];
       return [{ row: line.row, outcomes, below: undefined, heading }];
     }
-    const { name, other, more = [] } = cards.names.get(line) ?? {};
+    const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};
     const row = [name, ...more].reduce(
       (all, each) => (each ? joined(all, each.row) : all),
       line.row,
     );
     const priced = more.length > 0 ? [{ name: '', price: pricesOf([line, ...more]) }] : line.parts;
-    const parts = priced.map((part) => (name ? { ...part, name: name.text } : part));
+    const parts = priced.map((part) =>
+      name ? { ...part, name: isOfLengths ? `${name.text}, ${part.minutes}` : name.text } : part,
+    );
     const needed = [levels.text, above.text].filter(Boolean).join('\n') || undefined;
     const outcomes =
       line.kind === 'without-price'
@@ -79,6 +81,8 @@ interface Card {
   readonly other?: ListLine | undefined;
   /** Further prices below the first. */
   readonly more?: readonly ListLine[];
+  /** Each of its prices is for a length of its own. */
+  readonly isOfLengths?: boolean;
 }
 
 /** Prices that stand on lines of their own. */
@@ -121,7 +125,9 @@ function namesAbove(lines: readonly ListLine[]): Cards['names'] {
     const [first, ...more] = prices;
     const [sole] = words;
     if (first && sole && words.length === 1 && more.length > 0) {
-      names.set(first, { name: sole, more });
+      if (areOfLengths(prices))
+        for (const price of prices) names.set(price, { name: sole, isOfLengths: true });
+      else names.set(first, { name: sole, more });
       continue;
     }
     const behind = words.length - prices.length;
@@ -133,6 +139,9 @@ function namesAbove(lines: readonly ListLine[]): Cards['names'] {
   }
   return names;
 }
+
+const areOfLengths = (prices: readonly ListLine[]) =>
+  new Set(prices.flatMap(({ parts: [part] }) => part?.minutes ?? [])).size === prices.length;
 
 /** The word in the same place as a price; the one above it, too, where there are more words. */
 function inColumn(words: readonly ListLine[], at: number, more: number): readonly ListLine[] {
