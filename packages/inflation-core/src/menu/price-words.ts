@@ -1,4 +1,5 @@
 /** Words that stand around a price in a price list, in lower case; the longer of two first. */
+import { isOf } from './words.ts';
 
 /** Words, or what else stands between blanks, or each phrase between commas. */
 export const listOf = (words: string, between = /\s+/): readonly string[] =>
@@ -71,19 +72,9 @@ export const IDLE_AFTER: readonly string[] = [
   ...listOf('each ea c/u only for () / | , ; : · . -'),
 ];
 
-/** A cell with one of these, and no number, says that there is no price. */
-const WITHOUT_PRICE: readonly string[] = /* @__PURE__ */ listOf(
-  `
-    free gratuito consultar complimentary comp gratis included incl inclusive request poa por
-    consultation consultations consult varies vary varied variable various depends depending tbd
-    tba tbc na nc ask call contact inquire enquire inquiry enquiry quote quoted quotation estimate
-    custom individual individually market none nil
-  `,
-);
-
-/** Whether one of them is said: “Price varies”, “No charge”. */
+/** Whether a cell says that there is no price: “Price varies”, “No charge”. */
 export const isSaidFree = (text: string): boolean =>
   text
     .replace(/\b(?:no|additional|extra) charge\b/, 'free')
     .split(/[^a-z]+/)
-    .some((word) => WITHOUT_PRICE.includes(word));
+    .some((word) => isOf(word, 'free'));

@@ -11,6 +11,7 @@ import {
 } from './price-words.ts';
 import { readOnce } from './read-once.ts';
 import { inPlainSigns, MISREAD } from './read-price.ts';
+import { isOf } from './words.ts';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {
@@ -177,17 +178,13 @@ const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
 /** A bracket that stands around words behind a price. */
 const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price);
 
-/** Between two prices of one service; “now”, “members” and “6 for” are no names. */
-const BETWEEN_PRICES =
-  'now was then reg regular sale special off for or to and with per each plus up member members nonmember students student cash card online deposit tax tip only if save';
-
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
   if (isLevel(nameIn(text))) return true;
   const words = nameIn(text)
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  return words.some((word) => word.length > 1 && !BETWEEN_PRICES.split(' ').includes(word));
+  return words.some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
 }
 
 /** Words behind the last price make it doubtful. */
