@@ -1,8 +1,9 @@
 import type { DelimitedRow } from './delimited.ts';
+import { isDuration, timeAhead } from './durations.ts';
 import { isAddress, isNote, isWithoutPrice } from './no-service.ts';
 import { FROM_BEFORE } from './price-words.ts';
 import { readOnce } from './read-once.ts';
-import { isDuration, readPrice, timeAhead } from './read-price.ts';
+import { readPrice } from './read-price.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
 import {
   type LineReading,

@@ -1,9 +1,9 @@
 import type { MenuField } from './column-names.ts';
+import { readMinutes } from './durations.ts';
 import { isLevel } from './level-words.ts';
 import { isDayFirst, menuMonth, possibleMonths } from './menu-month.ts';
 import { parseVisits } from './menu-row.ts';
 import { type PriceReading, readPrice } from './read-price.ts';
-import { readMinutes } from './read-service.ts';
 
 /** How many cells of a column are what; a cell may be several things. */
 export interface ColumnContent {

@@ -1,4 +1,5 @@
-import { isDuration, readPrice } from './read-price.ts';
+import { isDuration } from './durations.ts';
+import { readPrice } from './read-price.ts';
 import { isOf } from './words.ts';
 
 const DAYS =

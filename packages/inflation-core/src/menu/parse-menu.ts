@@ -1,4 +1,5 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
+import { CURRENCY } from './amounts.ts';
 import { OURS } from './delimited.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
 import type { MenuRow } from './menu-row.ts';
@@ -103,14 +104,14 @@ function upTo(limit: number, { read, header, columns, unsure }: ReadRows): Parse
   };
 }
 
-const FOREIGN = String.raw`(?:(?:CA|AU|NZ|[CA])\$|(?![$＄﹩¢￠])\p{Sc}|\b(?:CAD|AUD|NZD|GBP|EUR)\b)`;
+const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
 
-const FOREIGN_SIGN = /* @__PURE__ */ new RegExp(FOREIGN, 'gu');
-
-const FOREIGN_AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${FOREIGN}(?=\s?\d)|(?<=\d\s?)${FOREIGN}`,
+const SIGN_OF_AMOUNT = /* @__PURE__ */ new RegExp(
+  String.raw`${CURRENCY}(?=\s?\d)|(?<=\d\s?)${CURRENCY}`,
   'gu',
 );
+
+const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
 
 /** Currencies of amounts that are taken, or offered, as dollars. */
 function currenciesIn(
@@ -123,10 +124,10 @@ function currenciesIn(
     return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
   });
   const signs = [
-    ...headings.flatMap((heading) => heading.match(FOREIGN_SIGN) ?? []),
-    ...lines.flatMap((line) => line.match(FOREIGN_AMOUNT) ?? []),
+    ...headings.flatMap((heading) => heading.match(SIGN) ?? []),
+    ...lines.flatMap((line) => line.match(SIGN_OF_AMOUNT) ?? []),
   ];
-  return [...new Set(signs)];
+  return [...new Set(signs)].filter((sign) => !US_MONEY.test(sign));
 }
 
 /** The place of the first line that is not taken: one after the limit, or with more than it leaves. */

@@ -1,5 +1,6 @@
 import { toCents } from '../exact-cents.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
+import { isDuration } from './durations.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { atLevels } from './level-words.ts';
 import type { ColumnMapping, MenuColumn } from './map-columns.ts';
@@ -9,7 +10,7 @@ import type { MenuRow } from './menu-row.ts';
 import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import { FROM_AFTER, FROM_BEFORE } from './price-words.ts';
-import { isDuration, type PriceMark, readPrice } from './read-price.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
 import { readPriceType, readService, type ServiceCells } from './read-service.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';

@@ -1,5 +1,7 @@
 import { halfWidth } from '../half-width.ts';
+import { CURRENCY, inPlainSigns, MISREAD, NUMBER } from './amounts.ts';
 import { withoutMarkdown } from './delimited.ts';
+import { DURATION } from './durations.ts';
 import { isLevel, isOfColumn, isSize } from './level-words.ts';
 import {
   ADD_ON_BEFORE,
@@ -10,7 +12,6 @@ import {
   VISITS,
 } from './price-words.ts';
 import { readOnce } from './read-once.ts';
-import { inPlainSigns, MISREAD } from './read-price.ts';
 import { isOf } from './words.ts';
 
 /** A price in a line, and the name beside it. */
@@ -28,12 +29,6 @@ export interface LinePart {
 
 const oneOf = (words: readonly string[]) =>
   words.map((word) => word.replace(/[+&/-]/g, (sign) => `[${sign}]`)).join('|');
-
-const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|\bUSD)`;
-
-const NUMBER = String.raw`(?:\d{1,3}(?:[,'’ ]\d{3})+(?!\d)(?:\.\d\d?)?|\d+(?:[.,]\d+)*|\.\d\d?)`;
-
-const DURATION = String.raw`\d+(?:\.\d)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
