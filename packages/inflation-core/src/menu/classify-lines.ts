@@ -1,7 +1,6 @@
 import type { DelimitedRow } from './delimited.ts';
 import { isDuration, timeAhead } from './durations.ts';
 import { isAddress, isNote, isWithoutPrice } from './no-service.ts';
-import { FROM_BEFORE } from './price-words.ts';
 import { readOnce } from './read-once.ts';
 import { readPrice } from './read-price.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
@@ -11,6 +10,7 @@ import {
   partsOfLine,
   type Standing,
 } from './unsigned-prices.ts';
+import { FROM_BEFORE } from './words.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {

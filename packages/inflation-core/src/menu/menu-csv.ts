@@ -1,17 +1,21 @@
 import { partsOf, requireFinite, requireList, requireText } from '../argument-checks.ts';
 import { csvFile } from '../csv.ts';
 import { roundToCents } from '../money.ts';
-import { formatCell } from './delimited.ts';
+import type { MenuColumn } from './column-names.ts';
+import { type DelimitedRow, formatCell } from './delimited.ts';
+import { menuMonth } from './menu-month.ts';
 import type { CarriedPrice, MenuPrices } from './menu-prices.ts';
 import type { MenuRow } from './menu-row.ts';
-import { priceTypeOf } from './read-service.ts';
+import type { Outcome } from './outcomes.ts';
+import { readPrice } from './read-price.ts';
+import { priceTypeOf, readPriceType } from './read-service.ts';
 
 const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
 const EXTRA_HEADINGS = ['Level', 'Price type', 'Minutes'];
 
 /** Text that a row has from its list, by its column. */
-export const TEXT_COLUMNS = { section: 'Section', remark: 'Remark' } as const;
+const TEXT_COLUMNS = { section: 'Section', remark: 'Remark' } as const;
 
 type TextField = keyof typeof TEXT_COLUMNS;
 
@@ -112,3 +116,37 @@ function priceCells(prices: MenuPrices | undefined, at: number): string[] {
 }
 
 const amountOf = (price: CarriedPrice | undefined) => (price?.ok ? price.amount : undefined);
+
+/** A row of `menuCsv` as it was; what a spreadsheet has written anew is written as it was. */
+export function ourRow(
+  row: DelimitedRow,
+  cellOf: (field: MenuColumn['field']) => string,
+  textAt: (heading: string) => string,
+): Outcome {
+  const [section, remark] = [textAt(TEXT_COLUMNS.section), textAt(TEXT_COLUMNS.remark)];
+  const [price, since, level] = [cellOf('price'), cellOf('since'), cellOf('level')];
+  const mark = readPriceType(cellOf('priceType'));
+  const minutes = Number(cellOf('minutes'));
+  const menuRow = {
+    service: cellOf('service'),
+    price: ourPrice(price),
+    since: (SPREADSHEET_MONTH.test(since) && menuMonth(since)) || since,
+    visits: cellOf('visits'),
+    ...(level && { level }),
+    ...(mark !== 'none' && mark),
+    ...(minutes > 0 && { minutes }),
+    ...(section && { section }),
+    ...(remark && { remark }),
+  };
+  return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
+}
+
+/** What becomes of `06/2019` in a spreadsheet: `Jun-19` or `6/1/2019`. */
+const SPREADSHEET_MONTH = /^(?:[a-z]{3}-\d\d|\d\d?\/\d\d?\/(?:\d\d){1,2})$/i;
+
+/** `$1,185.50` as `1185.50`; what has another form stays. */
+function ourPrice(cell: string): string {
+  const isRewritten = /^\p{Sc}?[\d,.]+$/u.test(cell) && !/^[\d.]+$/.test(cell);
+  const reading = isRewritten ? readPrice(cell) : undefined;
+  return reading?.kind === 'price' ? reading.marked.price : cell;
+}

@@ -1,7 +1,7 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
 import { CURRENCY } from './amounts.ts';
+import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
-import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';

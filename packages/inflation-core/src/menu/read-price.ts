@@ -1,5 +1,6 @@
 import { amountsIn, inOneForm, soleAmount } from './amounts.ts';
 import { withoutDuration } from './durations.ts';
+import { readOnce } from './read-once.ts';
 import {
   ADD_ON,
   ADD_ON_BEFORE,
@@ -9,8 +10,7 @@ import {
   IDLE_BEFORE,
   isSaidFree,
   UNITS,
-} from './price-words.ts';
-import { readOnce } from './read-once.ts';
+} from './words.ts';
 
 /** Marks of a price, kept when it is shown or exported. */
 export interface PriceMark {

@@ -4,8 +4,8 @@ import { menuMonth, possibleMonths } from './menu-month.ts';
 import { type MenuRow, parseVisits } from './menu-row.ts';
 import { isFee, isPackage, isSentence } from './no-service.ts';
 import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './outcomes.ts';
-import { FROM_BEFORE, isSaidFree } from './price-words.ts';
 import { type MarkedPrice, type PriceMark, readPrice } from './read-price.ts';
+import { FROM_BEFORE, isSaidFree } from './words.ts';
 
 /** What stands in a list where a service's fields would; what is not there is empty. */
 export interface ServiceCells {

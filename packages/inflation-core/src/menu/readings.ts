@@ -1,6 +1,7 @@
 /** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
+
+import type { ChosenColumns } from './column-names.ts';
 import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './delimited.ts';
-import type { ChosenColumns } from './map-columns.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';

@@ -3,16 +3,16 @@ import { CURRENCY, inPlainSigns, MISREAD, NUMBER } from './amounts.ts';
 import { withoutMarkdown } from './delimited.ts';
 import { DURATION } from './durations.ts';
 import { isLevel, isOfColumn, isSize } from './level-words.ts';
+import { readOnce } from './read-once.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
+  isOf,
   UNITS,
   VAGUE_BEFORE,
   VISITS,
-} from './price-words.ts';
-import { readOnce } from './read-once.ts';
-import { isOf } from './words.ts';
+} from './words.ts';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {

@@ -1,4 +1,4 @@
-/** The words of price lists, each in lower case below the classes that it belongs to. */
+/** The words of price lists, each in lower case in the classes that it belongs to. */
 const WORDS = {
   // Names of columns.
   price:
@@ -129,3 +129,79 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
 /** Whether a word, in lower case, is of one of the classes. */
 export const isOf = (word: string, ...classes: readonly WordClass[]): boolean =>
   classes.some((name) => CLASSES.get(name)?.has(word));
+
+// Around a price, the longer of two first.
+
+const listOf = (words: string): readonly string[] => words.trim().split(/\s+/);
+
+const phrasesOf = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
+
+/** Before a starting price. */
+export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
+  `
+    starting price, starting from, starting at, starting, starts from, starts at, start from,
+    start at, starts, beginning at, begins at, begin at, prices from, priced from, as low as,
+    at least, a partir de, à partir de, desde, from, frm, fr, minimum, min
+  `,
+);
+
+/** Behind one. */
+export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
+  `
+    & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
+    y más, y mas, en adelante, minimum, min, plus, +
+  `,
+);
+
+/** Around what is charged beside another service. */
+export const ADD_ON = /* @__PURE__ */ phrasesOf('add-on, add on, addon, additional, extra, add');
+
+export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
+
+/** Before an amount that is no price for certain. */
+export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
+  'approximately, approx, about, around, roughly, between, average, avg, up to, ~, ≈',
+);
+
+/** What a price may be for one of, by the words for it. */
+export const UNITS: Readonly<Record<string, string>> = {
+  .../* @__PURE__ */ Object.fromEntries(
+    listOf(
+      `
+        hour minute day week month year person nail finger toe foil row bead strip tape weft track
+        bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
+      `,
+    ).map((unit) => [unit, unit]),
+  ),
+  hours: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  min: 'minute',
+  mo: 'month',
+  guest: 'person',
+};
+
+/** What a price is for one of without saying so. */
+export const VISITS = /* @__PURE__ */ listOf(
+  'session visit treatment service application appointment client',
+);
+
+/** Before a price, and say nothing of it. */
+export const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
+
+/** Behind a price, and say nothing of it. */
+export const IDLE_AFTER: readonly string[] = [
+  ...['plus', '+', '& '].flatMap((and) =>
+    ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
+  ),
+  ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
+  ...listOf('each ea c/u only for () / | , ; : · . -'),
+];
+
+/** Whether a cell says that there is no price: “Price varies”, “No charge”. */
+export const isSaidFree = (text: string): boolean =>
+  text
+    .replace(/\b(?:no|additional|extra) charge\b/, 'free')
+    .split(/[^a-z]+/)
+    .some((word) => isOf(word, 'free'));
