@@ -106,11 +106,6 @@ function upTo(limit: number, { read, header, columns, unsure }: ReadRows): Parse
 
 const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
 
-const SIGN_OF_AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}(?=\s?\d)|(?<=\d\s?)${CURRENCY}`,
-  'gu',
-);
-
 const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
 
 /** Currencies of amounts that are taken, or offered, as dollars. */
@@ -123,10 +118,7 @@ function currenciesIn(
     if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
     return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
   });
-  const signs = [
-    ...headings.flatMap((heading) => heading.match(SIGN) ?? []),
-    ...lines.flatMap((line) => line.match(SIGN_OF_AMOUNT) ?? []),
-  ];
+  const signs = [...headings, ...lines].flatMap((text) => text.match(SIGN) ?? []);
   return [...new Set(signs)].filter((sign) => !US_MONEY.test(sign));
 }
 

@@ -91,9 +91,6 @@ function withoutRemark(cell: string): readonly [price: string, remark: string] |
 
 function readWhole(cell: string): PriceReading {
   if (cell.length > LONGEST) return { kind: 'unclear', code: 'invalid-price', choices: [] };
-  // Most cells: a long export is read in half the time.
-  if (/^\$?[1-9]\d{0,4}(?:\.\d\d)?$/.test(cell))
-    return { kind: 'price', marked: { price: cell.replace('$', '') }, minutes: undefined };
   const text = inOneForm(cell);
   if (text === '') return { kind: 'empty' };
   if (!/\d/.test(text)) return withoutNumber(text);
