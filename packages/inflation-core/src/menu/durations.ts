@@ -1,5 +1,6 @@
 /** How long a service takes, in its forms: `45 min`, `1h 30min`, `1:30`. */
 import { halfWidth } from '../half-width.ts';
+import { readOnce } from './read-once.ts';
 
 /** A text with more characters is no duration. */
 const LONGEST = 100;
@@ -34,10 +35,10 @@ export function isDuration(line: string): boolean {
 }
 
 /** The time that a line begins with, where it is set off: “30 min · Kids only”. */
-export function timeAhead(line: string): string | undefined {
+export const timeAhead = /* @__PURE__ */ readOnce((line): string | undefined => {
   const [first = ''] = line.split(/[·・•|]/, 1);
   return isDuration(first) ? first.trimEnd() : undefined;
-}
+});
 
 /** `45`, `45 min`, `1h 30min` and `1:30`; `undefined` for anything else. */
 export function readMinutes(cell = ''): number | undefined {

@@ -4,6 +4,7 @@ import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts
 import { OURS } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
+import { readOnce } from './read-once.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 
@@ -203,6 +204,8 @@ const STARTING = /*@__PURE__*/ new RegExp(
   'i',
 );
 
+const saysStarting = /* @__PURE__ */ readOnce((text) => STARTING.test(text));
+
 const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 
 /** A longer line tells of something else as well. */
@@ -215,7 +218,7 @@ function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
   );
   return told.find(
     ({ kind, name }) =>
-      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && STARTING.test(name),
+      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
   );
 }
 
