@@ -57,10 +57,9 @@ it('does not unpack what would fill the memory, and refuses what is damaged', as
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(11_000_000) });
   expect(bomb.length).toBeLessThan(100_000);
   expect(await workbookSheets(bomb)).toBe('too-large');
-  const larger = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(30_000_000) });
-  const start = performance.now();
-  expect(await workbookSheets(claimingNothing(larger))).toBe('too-large');
-  expect(performance.now() - start).toBeLessThan(1000);
+  const { user } = process.cpuUsage();
+  expect(await workbookSheets(claimingNothing(bomb))).toBe('too-large');
+  expect(process.cpuUsage().user - user).toBeLessThan(1_000_000);
   const parts = unzipSync(file);
   const [name = ''] = Object.keys(parts).filter((part) => part.startsWith('xl/worksheets/sheet'));
   for (const reference of ['"XFD1048576"', "'XFD1048576'", '"xfd1048576"', '"&#88;FD1048576"']) {
