@@ -108,6 +108,14 @@ test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
   }
 });
 
+test('a field takes no more than is kept of it', async ({ page }) => {
+  const { open, field } = menuOn(page);
+  await open();
+  await field('Service', 'Row 1').focus();
+  await page.keyboard.insertText('x'.repeat(1200));
+  await expect(page.locator(':focus')).toHaveValue('x'.repeat(1000));
+});
+
 const listOf = (from: number, to: number) => {
   const lines = Array.from({ length: to - from + 1 }, (_, at) => `45,Service ${from + at},01/2021`);
   return `Price,Service,Date\n${lines.join('\n')}`;

@@ -62,11 +62,12 @@ test('what several lines ask alike is asked once', async ({ page }) => {
   const { open, paste, review, button, services, month } = menuOn(page);
   await open();
   await month.fill('06/2019');
-  await paste('Cut $50\nBob $60\nBrow wax 22\nLip wax 15\nChin wax 18');
+  await paste('Cut €50\nBob $60\nBrow wax 22\nLip wax 15\nChin wax 18');
   const group = review.getByRole('group', {
     name: '3 prices have no currency. Are these dollars?',
   });
   await expect(button('Add These 2')).toBeVisible();
+  await expect(review).toContainText('€ prices are read as US dollars.');
   await group.getByRole('radio', { name: 'Yes to all' }).check();
   await expect(button('Add These 5')).toBeVisible();
   await group.getByRole('radio', { name: 'One by one' }).check();

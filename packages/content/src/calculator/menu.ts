@@ -77,6 +77,8 @@ export const menuReviewText = {
   },
   /** Shown when no column is certain to be the price. */
   choose: 'Choose a column',
+  /** Follows the signs of currencies that are no dollars. */
+  currencies: 'prices are read as US dollars. We don’t convert them.',
   toDecide: 'For you to decide',
   /** Choices for a line besides its possible readings. */
   decisions: { draft: 'Add it, and I’ll fill in the rest', leave: 'Leave it out' },

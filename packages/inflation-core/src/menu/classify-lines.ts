@@ -1,7 +1,8 @@
 import type { DelimitedRow } from './delimited.ts';
+import { isDuration, timeAhead } from './durations.ts';
 import { isAddress, isNote, isWithoutPrice } from './no-service.ts';
-import { FROM_BEFORE } from './price-words.ts';
-import { isDuration, readPrice, timeAhead } from './read-price.ts';
+import { readOnce } from './read-once.ts';
+import { readPrice } from './read-price.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
 import {
   type LineReading,
@@ -9,6 +10,7 @@ import {
   partsOfLine,
   type Standing,
 } from './unsigned-prices.ts';
+import { FROM_BEFORE } from './words.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {
@@ -31,9 +33,10 @@ export function listLines(given: readonly DelimitedRow[]): readonly ListLine[] {
   const read = rows.filter(({ text }) => text.length <= LONGEST);
   const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
   const isSigned = isWithCurrency(read);
+  const readingOf = readOnce((text) => readLine(text, standing, isSigned));
   const lines = withNumberedNames(
     rows.map((row, at) => {
-      const line = lineOf(row, standing, isSigned);
+      const line = { row, ...readingOf(row.text) };
       const whole = given[at] ?? row;
       const remark = remarks.get(whole)?.remark;
       return remark
@@ -118,32 +121,26 @@ const LONGEST = 1000;
 /** Stars, where prices have a currency. */
 const STARS = /^[0-5]\.\d$/;
 
-function lineOf(row: DelimitedRow, standing: Standing, isSigned: boolean): ListLine {
-  if (row.text.length > LONGEST) {
-    const kind = /\p{Sc}\s?\d/u.test(row.text) ? 'too-long' : 'note';
-    return { row, text: row.text, kind, parts: [] };
+function readLine(line: string, standing: Standing, isSigned: boolean): Omit<ListLine, 'row'> {
+  if (line.length > LONGEST) {
+    const kind = /\p{Sc}\s?\d/u.test(line) ? 'too-long' : 'note';
+    return { text: line, kind, parts: [] };
   }
-  if (row.text.trim() === '') return { row, text: '', kind: 'blank', parts: [] };
-  const text = plainLine(row.text);
+  if (line.trim() === '') return { text: '', kind: 'blank', parts: [] };
+  const text = plainLine(line);
   if (isDuration(text) || isAddress(text) || (isSigned && STARS.test(text)))
-    return { row, text, kind: 'note', parts: [] };
+    return { text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
-    return { row, text, kind: 'price-alone', parts: [{ name: '', price: text }] };
+    return { text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, standing);
   const [first, ...others] = reading.parts;
   if (first) {
-    const isAlone = others.length === 0 && first.name === '';
+    const kind = others.length === 0 && first.name === '' ? 'price-alone' : 'services';
     const isBare = isSigned && BARE.test(text);
-    return {
-      row,
-      text,
-      ...reading,
-      ...(isBare && { isDoubtful: true }),
-      kind: isAlone ? 'price-alone' : 'services',
-    };
+    return { text, kind, ...reading, ...(isBare && { isDoubtful: true }) };
   }
-  if (nameWithoutPrice(text) !== undefined) return { row, text, kind: 'without-price', parts: [] };
-  return { row, text, kind: isNote(text) || timeAhead(text) ? 'note' : 'words', parts: [] };
+  if (nameWithoutPrice(text) !== undefined) return { text, kind: 'without-price', parts: [] };
+  return { text, kind: isNote(text) || timeAhead(text) ? 'note' : 'words', parts: [] };
 }
 
 export const PRICED: readonly ListLine['kind'][] = ['services', 'without-price', 'price-alone'];
@@ -164,17 +161,27 @@ function withTimes(lines: readonly ListLine[]): readonly ListLine[] {
   });
 }
 
-/** “45 min” on a line of its own above or below a price alone is of its service. */
+const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
+
+/**
+ * “45 min” on a line of its own above or below a price alone is of its service. Where times and
+ * prices take turns, a price goes with the time on the side on which the first one stands.
+ */
 function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
   const told = lines.filter(({ kind }) => kind !== 'blank');
-  const places = new Map(told.map((line, at) => [line, at]));
-  const timeIn = (line: ListLine | undefined) =>
-    line?.kind === 'note' ? timeAhead(line.text) : undefined;
+  const times = told.map(timeIn);
+  const isPart = (at: number) => times[at] !== undefined || told[at]?.kind === 'price-alone';
+  const minutesOf = new Map<ListLine, string>();
+  let isTimeFirst = false;
+  for (const [at, line] of told.entries()) {
+    if (!isPart(at - 1)) isTimeFirst = times[at] !== undefined;
+    const [above, below] = [times[at - 1], times[at + 1]];
+    const minutes = isTimeFirst ? (above ?? below) : (below ?? above);
+    if (line.kind === 'price-alone' && minutes) minutesOf.set(line, minutes);
+  }
   return lines.map((line) => {
-    const at = places.get(line) ?? 0;
-    const [minutes, other] = [told[at - 1], told[at + 1]].flatMap((each) => timeIn(each) ?? []);
-    if (line.kind !== 'price-alone' || !minutes || other) return line;
-    return { ...line, parts: line.parts.map((part) => ({ minutes, ...part })) };
+    const minutes = minutesOf.get(line);
+    return minutes ? { ...line, parts: line.parts.map((part) => ({ minutes, ...part })) } : line;
   });
 }
 

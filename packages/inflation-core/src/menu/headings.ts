@@ -73,13 +73,16 @@ export const nameBelow = ({ heading }: Above, name: string): string =>
 
 const isSizeOrAge = (name: string) => isSize(name) || isAge(name);
 
+const withoutQuotes = (name: string) =>
+  name.replace(/^(?:["“„]([^"“”„]+)["“”]|['‘](.+)['’])$/, '$1$2');
+
 /** A service with what stands above it. */
 export function underHeading<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {
   above.isFresh = false;
   const level = isLevel(cells.service) ? '' : above.level;
   return {
     ...cells,
-    service: nameBelow(above, cells.service),
+    service: nameBelow(above, withoutQuotes(cells.service)),
     level: [cells.level, level].filter(Boolean).join(', '),
     mark: { ...(above.isFrom && { from: true }), ...cells.mark },
   };

@@ -1,6 +1,11 @@
-export type { MenuField, MenuPeriod } from './column-names.ts';
+export type {
+  ChosenColumns,
+  MenuCandidate,
+  MenuColumn,
+  MenuField,
+  MenuPeriod,
+} from './column-names.ts';
 export { type DecodedMenu, decodeMenu, type NoMenuKind } from './decode-menu.ts';
-export type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
 export { menuCsv } from './menu-csv.ts';
 export { menuMonth } from './menu-month.ts';
 export {

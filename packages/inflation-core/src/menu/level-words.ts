@@ -1,22 +1,6 @@
-import { listOf } from './price-words.ts';
-import { isDuration, readPrice } from './read-price.ts';
-
-/** Words for who gives a service, or to how much hair. */
-const RANKS = `
-  talent designer graduate apprentice assistant trainee junior jr associate stylist artist
-  advanced senior sr specialist expert master director creative principal owner top elite
-  signature stylists artists directors
-`;
-
-const SIZES = `
-  short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
-  quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg
-`;
-
-const BETWEEN = `
-  above below chin neck length hair and or to the with level tier lvl l of new week weeks set
-  stylists barber barbers colorist colorists tech technician therapist
-`;
+import { isDuration } from './durations.ts';
+import { readPrice } from './read-price.ts';
+import { isOf } from './words.ts';
 
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
@@ -36,10 +20,6 @@ export const isAge = (text: string): boolean => AGE.test(text.trim());
 const WHOM =
   /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|seniors|students?|cash|card)(?:['’]?s)?$/i;
 
-const OF_RANK = /* @__PURE__ */ listOf(RANKS);
-const KNOWN = /* @__PURE__ */ listOf(`${SIZES} ${RANKS}`);
-const BETWEEN_KNOWN = /* @__PURE__ */ listOf(BETWEEN);
-
 const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
@@ -48,12 +28,10 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 export function isLevel(text: string): boolean {
   const all = wordsIn(text);
   return (
-    (all.some((word) => KNOWN.includes(word)) ||
+    (all.some((word) => isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
       /^(?:[sml]|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
-    all.every(
-      (word) => KNOWN.includes(word) || BETWEEN_KNOWN.includes(word) || /^(?:\d|s|m)$/.test(word),
-    )
+    all.every((word) => isOf(word, 'rank', 'size', 'besideLevel') || /^(?:\d|s|m)$/.test(word))
   );
 }
 
@@ -61,7 +39,7 @@ export function isLevel(text: string): boolean {
 export function isOfStylist(heading: string): boolean {
   const parts = heading.split(/\s[–—-]\s|\s?[:,(/)]\s*/).filter(Boolean);
   const isRank = (part: string) =>
-    isLevel(part) && (NUMBERED.test(part) || wordsIn(part).some((word) => OF_RANK.includes(word)));
+    isLevel(part) && (NUMBERED.test(part) || wordsIn(part).some((word) => isOf(word, 'rank')));
   return parts.some(isRank);
 }
 

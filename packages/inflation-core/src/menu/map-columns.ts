@@ -1,53 +1,13 @@
-import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-content.ts';
+import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-contents.ts';
 import {
+  type ChosenColumns,
+  type ColumnMapping,
   type ColumnName,
-  type MenuField,
-  type MenuPeriod,
+  type MenuCandidate,
+  type MenuColumn,
   readColumnName,
 } from './column-names.ts';
 import { isOfColumn } from './level-words.ts';
-
-/** A column that may be taken instead. */
-export interface MenuCandidate {
-  /** From 0. */
-  readonly at: number;
-  /** What stands above it; empty without a heading. */
-  readonly heading: string;
-}
-
-/** Which column became what. */
-export interface MenuColumn extends MenuCandidate {
-  /** What it became. */
-  readonly field: MenuField;
-  /**
-   * Its heading names it; it is the price in force of several; its cells are of that kind; it
-   * stands where `menuCsv` puts it; it was asked for.
-   */
-  readonly reason: 'named' | 'in-force' | 'contents' | 'order' | 'chosen';
-  /** Of visits: what they are counted in. They are given by the month. */
-  readonly period?: MenuPeriod | undefined;
-  /** Of months: days stand before them, as in 15/06/2019. */
-  readonly isDayFirst?: boolean | undefined;
-  /** Of a price: the level that its heading names. */
-  readonly level?: string | undefined;
-  /** Of a price: what its heading says it is for one of. */
-  readonly unit?: string | undefined;
-  /** Of a price: its heading says that each is a starting price. */
-  readonly from?: boolean | undefined;
-  /** Others that could be it, the likelier first. */
-  readonly candidates: readonly MenuCandidate[];
-}
-
-/** Which columns are to be what, from 0, in place of those that would be taken. */
-export type ChosenColumns = Readonly<Partial<Record<MenuField, number>>>;
-
-export interface ColumnMapping {
-  readonly columns: readonly MenuColumn[];
-  /** What stands above each column, where anything does. A row with more cells has one too many. */
-  readonly headings: readonly string[];
-  /** Columns that hold money, where none of them is certain to be the price. */
-  readonly unsure: readonly MenuCandidate[];
-}
 
 interface Column extends MenuCandidate {
   readonly name: ColumnName;

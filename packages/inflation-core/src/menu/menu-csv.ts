@@ -1,14 +1,23 @@
 import { partsOf, requireFinite, requireList, requireText } from '../argument-checks.ts';
 import { csvFile } from '../csv.ts';
 import { roundToCents } from '../money.ts';
-import { formatCell } from './delimited.ts';
+import type { MenuColumn } from './column-names.ts';
+import { type DelimitedRow, formatCell } from './delimited.ts';
+import { menuMonth } from './menu-month.ts';
 import type { CarriedPrice, MenuPrices } from './menu-prices.ts';
 import type { MenuRow } from './menu-row.ts';
-import { priceTypeOf } from './read-service.ts';
+import type { Outcome } from './outcomes.ts';
+import { readPrice } from './read-price.ts';
+import { priceTypeOf, readPriceType } from './read-service.ts';
 
 const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
 const EXTRA_HEADINGS = ['Level', 'Price type', 'Minutes'];
+
+/** Text that a row has from its list, by its column. */
+const TEXT_COLUMNS = { section: 'Section', remark: 'Remark' } as const;
+
+type TextField = keyof typeof TEXT_COLUMNS;
 
 const PRICE_HEADINGS = [
   'With inflation',
@@ -22,12 +31,12 @@ const PRICE_HEADINGS = [
 const FORMER_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change a month'];
 
 /** Headings that a list of anybody may have, and that tell no file of ours. */
-const PLAIN_HEADINGS = ['Level', 'Minutes', ''];
+const PLAIN_HEADINGS = ['Level', 'Minutes', ...Object.values(TEXT_COLUMNS), ''];
 
 /** Whether these are the headings of a file that `menuCsv` wrote, and nobody by hand. */
 export function isOurHeader(cells: readonly string[]): boolean {
   const besides = cells.slice(HEADINGS.length);
-  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ''];
+  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ...PLAIN_HEADINGS];
   return (
     HEADINGS.every((heading, at) => cells[at] === heading) &&
     besides.some((heading) => !PLAIN_HEADINGS.includes(heading)) &&
@@ -38,7 +47,7 @@ export function isOurHeader(cells: readonly string[]): boolean {
 /**
  * Writes a menu as CSV (RFC 4180: CRLF, one header row), with the new prices of each row beside it
  * where they are given. Columns for level, price type (`from`, `per hour`, `add-on`) and minutes
- * stand beside new prices only where a row has some. `parseMenu` gives the same rows back, finished
+ * stand beside new prices only where a row has some, those for section and remark nowhere else. `parseMenu` gives the same rows back, finished
  * or not, whatever their text. A cell that a spreadsheet would run as a formula begins with an
  * apostrophe, which `parseMenu` takes away again. Throws `invalid-argument`.
  *
@@ -55,16 +64,25 @@ export function menuCsv(
 ): string {
   requireList('rows', rows);
   const hasExtras = !prices || rows.some((row) => extraCells(row).some(Boolean));
+  const texts = TEXT_FIELDS.filter((field) => rows.some((row) => partsOf(row)[field]));
   const lines = [
-    [...HEADINGS, ...(hasExtras ? EXTRA_HEADINGS : []), ...(prices ? PRICE_HEADINGS : [])],
+    [
+      ...HEADINGS,
+      ...(hasExtras ? EXTRA_HEADINGS : []),
+      ...texts.map((field) => TEXT_COLUMNS[field]),
+      ...(prices ? PRICE_HEADINGS : []),
+    ],
     ...rows.map((row, at) => [
       ...rowCells(row, at),
       ...(hasExtras ? extraCells(row) : []),
+      ...texts.map((field) => formatCell(row[field] ?? '')),
       ...(prices ? priceCells(prices[at], at) : []),
     ]),
   ];
   return csvFile(lines);
 }
+
+const TEXT_FIELDS: readonly TextField[] = ['section', 'remark'];
 
 const FIELDS = ['service', 'price', 'since', 'visits'] as const;
 
@@ -98,3 +116,37 @@ function priceCells(prices: MenuPrices | undefined, at: number): string[] {
 }
 
 const amountOf = (price: CarriedPrice | undefined) => (price?.ok ? price.amount : undefined);
+
+/** A row of `menuCsv` as it was; what a spreadsheet has written anew is written as it was. */
+export function ourRow(
+  row: DelimitedRow,
+  cellOf: (field: MenuColumn['field']) => string,
+  textAt: (heading: string) => string,
+): Outcome {
+  const [section, remark] = [textAt(TEXT_COLUMNS.section), textAt(TEXT_COLUMNS.remark)];
+  const [price, since, level] = [cellOf('price'), cellOf('since'), cellOf('level')];
+  const mark = readPriceType(cellOf('priceType'));
+  const minutes = Number(cellOf('minutes'));
+  const menuRow = {
+    service: cellOf('service'),
+    price: ourPrice(price),
+    since: (SPREADSHEET_MONTH.test(since) && menuMonth(since)) || since,
+    visits: cellOf('visits'),
+    ...(level && { level }),
+    ...(mark !== 'none' && mark),
+    ...(minutes > 0 && { minutes }),
+    ...(section && { section }),
+    ...(remark && { remark }),
+  };
+  return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
+}
+
+/** What becomes of `06/2019` in a spreadsheet: `Jun-19` or `6/1/2019`. */
+const SPREADSHEET_MONTH = /^(?:[a-z]{3}-\d\d|\d\d?\/\d\d?\/(?:\d\d){1,2})$/i;
+
+/** `$1,185.50` as `1185.50`; what has another form stays. */
+function ourPrice(cell: string): string {
+  const isRewritten = /^\p{Sc}?[\d,.]+$/u.test(cell) && !/^[\d.]+$/.test(cell);
+  const reading = isRewritten ? readPrice(cell) : undefined;
+  return reading?.kind === 'price' ? reading.marked.price : cell;
+}

@@ -2,6 +2,7 @@ import { halfWidth } from '../half-width.ts';
 import { slashed } from '../month.ts';
 import { monthOf } from '../months.ts';
 import { normalizeMonth } from '../normalize-inputs.ts';
+import { readOnce } from './read-once.ts';
 
 const century = (digits: string) => `${Number(digits) < 30 ? 20 : 19}${digits}`;
 
@@ -48,11 +49,14 @@ const LONGEST = 60;
  */
 export function menuMonth(text: string): string | undefined {
   const written = halfWidth(text).replace(/[‘’]/g, "'").trim();
-  if (written.length > LONGEST) return undefined;
-  return normalizeMonth(
-    REWRITINGS.reduce((read, [form, rewrite]) => read.replace(form, rewrite), written),
-  );
+  return written.length > LONGEST ? undefined : readMonth(written);
 }
+
+const readMonth = /* @__PURE__ */ readOnce((written) =>
+  normalizeMonth(
+    REWRITINGS.reduce((read, [form, rewrite]) => read.replace(form, rewrite), written),
+  ),
+);
 
 const SLASHED_DAY = /^(\d\d?)([/-])(\d\d?)\2(?=\d\d)/;
 

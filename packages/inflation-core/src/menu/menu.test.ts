@@ -48,6 +48,8 @@ const anyRow = fc
         anyText,
       ),
       level: anyText.filter(Boolean),
+      section: anyText.filter(Boolean),
+      remark: anyText.filter(Boolean),
       from: fc.constant(true),
       unit: fc.constantFrom('add-on', 'hour', 'foil'),
       minutes: fc.integer({ min: 1, max: 600 }),
@@ -84,7 +86,7 @@ describe('a price', () => {
 });
 
 describe('menuCsv', () => {
-  it('comes back unchanged, finished or not, with levels and marks, whatever the text', () => {
+  it('comes back unchanged, finished or not, with levels, marks and remarks, whatever the text', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (menu) => {
         const prices = menu.map(() => undefined);

@@ -1,29 +1,14 @@
-/** What a line is that is no service. */
-import { listOf } from './price-words.ts';
-
-const TOTALS = /* @__PURE__ */ listOf('total totals subtotal sum average avg mean median');
-
-const BESIDE_TOTALS = /* @__PURE__ */ listOf(
-  `
-    grand sub overall all of the and per a in for usd services revenue sales income price prices
-    visits menu count week weekly month monthly year yearly annual
-  `,
-);
+/** Tells lines that are no service: notes, addresses, totals, fees, packages. */
+import { isOf } from './words.ts';
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
 export function isTotal(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const known = (word: string) => TOTALS.includes(word) || BESIDE_TOTALS.includes(word);
-  return words.every(known) && words.some((word) => TOTALS.includes(word));
+  return (
+    words.every((word) => isOf(word, 'total', 'besideTotal')) &&
+    words.some((word) => isOf(word, 'total'))
+  );
 }
-
-const SAYING = /* @__PURE__ */ listOf(
-  `
-    is are may can will must please we your you include includes included including subject
-    effective require requires exclude excludes excluding required available depending depends
-    updated copyright call visit
-  `,
-);
 
 export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
@@ -40,7 +25,7 @@ export function isNote(text: string): boolean {
     /[.!?;][*_]*$/.test(text.trim()) ||
     BUTTON.test(text.trim()) ||
     ADDRESS.test(text) ||
-    words.some((word) => SAYING.includes(word))
+    words.some((word) => isOf(word, 'saying'))
   );
 }
 

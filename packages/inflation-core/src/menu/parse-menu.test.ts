@@ -364,4 +364,22 @@ describe('parseMenu', () => {
       { numRuns: 2000 },
     );
   });
+
+  it.each([
+    ['Cut €58\nGel $30\nWax 20€', ['€']],
+    ['Cut £58\nGel C$30\nDip CA$30', ['£', 'C$', 'CA$']],
+    ['Cut ¥5800', ['¥']],
+    ['Service\tPrice\nCut\t58 EUR\nGel\tGBP 30', ['EUR', 'GBP']],
+    ['Service\tPrice (€)\nCut\t58', ['€']],
+    ['Service,Price\nGel,US$30\nEuro wax,50¢', []],
+    ['Cut $58\nWe take € at the desk.', []],
+  ])('names the currencies that it takes for dollars: %j', (list, currencies) => {
+    for (const options of [june, {}])
+      expect(parseMenu(list, options).currencies, JSON.stringify(options)).toEqual(currencies);
+  });
+
+  it('takes the quotes off a name in a cell', () => {
+    const list = `Service\tPrice\n“Cut”\t58\n'Men's fade'\t30\n"""Works"""\t90\nThe "Glow"\t80`;
+    expect(inWords(list)).toEqual(['Cut 58', "Men's fade 30", 'Works 90', 'The "Glow" 80']);
+  });
 });

@@ -1,8 +1,10 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
+import { CURRENCY } from './amounts.ts';
+import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
-import type { ChosenColumns, MenuCandidate, MenuColumn } from './map-columns.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
+import { readOnce } from './read-once.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 
@@ -18,6 +20,8 @@ export interface ParsedMenu {
   readonly toDecide: readonly UndecidedLine[];
   /** Which column became what, in a table; of several tables, in the first that has headings. */
   readonly columns: readonly MenuColumn[];
+  /** Signs of currencies that are no US dollar's, `€` or `CA$`: amounts are taken as dollars. */
+  readonly currencies: readonly string[];
   /** Columns that hold money, where none of them is certain to be the price: `columns` has none then. */
   readonly unsure: readonly MenuCandidate[];
   /** The header row as it came, where there is one: other rows need it to be read again. */
@@ -94,10 +98,29 @@ function upTo(limit: number, { read, header, columns, unsure }: ReadRows): Parse
     leftOut: outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
     toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
     columns,
+    currencies: currenciesIn(outcomes, columns),
     unsure,
     header,
     unread: unreadFrom(read[end]),
   };
+}
+
+const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
+
+const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
+
+/** Currencies of amounts that are taken, or offered, as dollars. */
+function currenciesIn(
+  outcomes: readonly Outcome[],
+  columns: readonly MenuColumn[],
+): readonly string[] {
+  const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
+  const lines = outcomes.flatMap((outcome) => {
+    if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
+    return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
+  });
+  const signs = [...headings, ...lines].flatMap((text) => text.match(SIGN) ?? []);
+  return [...new Set(signs)].filter((sign) => !US_MONEY.test(sign));
 }
 
 /** The place of the first line that is not taken: one after the limit, or with more than it leaves. */
@@ -181,6 +204,8 @@ const STARTING = /*@__PURE__*/ new RegExp(
   'i',
 );
 
+const saysStarting = /* @__PURE__ */ readOnce((text) => STARTING.test(text));
+
 const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 
 /** A longer line tells of something else as well. */
@@ -193,7 +218,7 @@ function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
   );
   return told.find(
     ({ kind, name }) =>
-      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && STARTING.test(name),
+      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
   );
 }
 

@@ -302,6 +302,16 @@ describe('a list that is no table', () => {
       'Bath, 1 - 15 lbs (Tiny) 52; Bath, 76 lbs & up 140; Nails 10; Peel 90 from',
     ],
     ['odd signs', '➤ Cut − $\u200B45\n❥ Gel ‒ $𝟑𝟎\n∙ Wax ― $20', 'Cut 45; Gel 30; Wax 20'],
+    [
+      'quotes around its names',
+      "\"Cut\" $58\n“Color” $90\n'Toner' ... $30\nSwing '70s $40",
+      "Cut 58; Color 90; Toner 30; Swing '70s 40",
+    ],
+    [
+      'lengths and prices by turns below a name',
+      'Thai\n60 min\n$95\n90 min\n$135\nStone\n$105\n1 hour\n$145\n90 min\nPeel\n$80',
+      'Thai, 60 min 95; Thai, 90 min 135; Stone, 1 hour 105; Stone, 90 min 145; Peel 80',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -377,8 +387,10 @@ describe('a list that is no table', () => {
 
   it('may have the time beside a price on a line of its own', () => {
     const site =
-      'Hair\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+\nPeel (60/90 min) $95/$135\nGel\n$30\n20 min\nBook\nDip\n1 hr, 15 mins · Adults\n$50';
+      'Thai\n60 min\n$95\n90 min\n$135\nCut\n45 min | $65\nTint\n1 hr 30 min | $95+\nPeel (60/90 min) $95/$135\nGel\n$30\n20 min\nBook\nDip\n1 hr, 15 mins · Adults\n$50';
     expect(parseMenu(site, june).rows.map(({ service, minutes }) => [service, minutes])).toEqual([
+      ['Thai, 60 min', 60],
+      ['Thai, 90 min', 90],
       ['Cut', 45],
       ['Tint', 90],
       ['Peel', 60],

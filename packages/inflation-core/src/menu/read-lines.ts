@@ -1,11 +1,11 @@
 import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
+import { timeAhead } from './durations.ts';
 import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
 import { type LevelLine, levelsIn } from './level-words.ts';
 import type { MenuRow } from './menu-row.ts';
 import { BUTTON } from './no-service.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
-import { timeAhead } from './read-price.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { nameWithoutPrice } from './unsigned-prices.ts';
 
@@ -37,14 +37,15 @@ export function readLines(
       const outcomes = [leftOut(line.row, isHeading ? 'heading' : 'note', name)];
       return [{ row: line.row, outcomes, below: undefined, heading }];
     }
-    const { name, other, more = [] } = cards.names.get(line) ?? {};
+    const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};
     const row = [name, ...more].reduce(
       (all, each) => (each ? joined(all, each.row) : all),
       line.row,
     );
-    const price = pricesOf([line, ...more]);
-    const priced = more.length > 0 ? [{ name: '', price }] : line.parts;
-    const parts = priced.map((part) => (name ? { ...part, name: name.text } : part));
+    const priced = more.length > 0 ? [{ name: '', price: pricesOf([line, ...more]) }] : line.parts;
+    const parts = priced.map((part) =>
+      name ? { ...part, name: isOfLengths ? `${name.text}, ${part.minutes}` : name.text } : part,
+    );
     const needed = [levels.text, above.text].filter(Boolean).join('\n') || undefined;
     const outcomes =
       line.kind === 'without-price'
@@ -80,6 +81,8 @@ interface Card {
   readonly other?: ListLine | undefined;
   /** Further prices below the first. */
   readonly more?: readonly ListLine[];
+  /** Each of its prices is for a length of its own. */
+  readonly isOfLengths?: boolean;
 }
 
 /** Prices that stand on lines of their own. */
@@ -122,7 +125,9 @@ function namesAbove(lines: readonly ListLine[]): Cards['names'] {
     const [first, ...more] = prices;
     const [sole] = words;
     if (first && sole && words.length === 1 && more.length > 0) {
-      names.set(first, { name: sole, more });
+      if (areOfLengths(prices))
+        for (const price of prices) names.set(price, { name: sole, isOfLengths: true });
+      else names.set(first, { name: sole, more });
       continue;
     }
     const behind = words.length - prices.length;
@@ -134,6 +139,9 @@ function namesAbove(lines: readonly ListLine[]): Cards['names'] {
   }
   return names;
 }
+
+const areOfLengths = (prices: readonly ListLine[]) =>
+  new Set(prices.flatMap(({ parts: [part] }) => part?.minutes ?? [])).size === prices.length;
 
 /** The word in the same place as a price; the one above it, too, where there are more words. */
 function inColumn(words: readonly ListLine[], at: number, more: number): readonly ListLine[] {

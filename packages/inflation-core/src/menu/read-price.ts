@@ -1,4 +1,6 @@
-import { halfWidth } from '../half-width.ts';
+import { amountsIn, inOneForm, soleAmount } from './amounts.ts';
+import { withoutDuration } from './durations.ts';
+import { readOnce } from './read-once.ts';
 import {
   ADD_ON,
   ADD_ON_BEFORE,
@@ -8,7 +10,7 @@ import {
   IDLE_BEFORE,
   isSaidFree,
   UNITS,
-} from './price-words.ts';
+} from './words.ts';
 
 /** Marks of a price, kept when it is shown or exported. */
 export interface PriceMark {
@@ -50,13 +52,13 @@ const LONGEST = 100;
  * Reads a price in the ways in which salons write one. Two numbers are never one: blanks join digits
  * only below $10,000 and in groups of three (`1 200`), and dollars with their cents (`$65 50`).
  */
-export function readPrice(cell: string): PriceReading {
+export const readPrice = /* @__PURE__ */ readOnce((cell: string): PriceReading => {
   const reading = readWhole(cell);
   if (reading.kind !== 'unclear') return reading;
   const [head, remark] = withoutRemark(cell) ?? [];
   const price = head === undefined ? undefined : readWhole(head);
   return price?.kind === 'price' ? { ...price, remark } : reading;
-}
+});
 
 /** A price with a currency, then a bracket, a dash or the like, then words; or an age, then a price. */
 const REMARKED =
@@ -89,10 +91,7 @@ function withoutRemark(cell: string): readonly [price: string, remark: string] |
 
 function readWhole(cell: string): PriceReading {
   if (cell.length > LONGEST) return { kind: 'unclear', code: 'invalid-price', choices: [] };
-  // Most cells: a long export is read in half the time.
-  if (/^\$?[1-9]\d{0,4}(?:\.\d\d)?$/.test(cell))
-    return { kind: 'price', marked: { price: cell.replace('$', '') }, minutes: undefined };
-  const text = plain(cell);
+  const text = inOneForm(cell);
   if (text === '') return { kind: 'empty' };
   if (!/\d/.test(text)) return withoutNumber(text);
   const { rest, minutes } = withoutDuration(text);
@@ -107,72 +106,10 @@ function readWhole(cell: string): PriceReading {
   return { kind: 'price', marked: { price, ...mark }, minutes };
 }
 
-/** Takes out what has no width, and gives styled letters and digits (𝟒𝟓) their plain form. */
-export const inPlainSigns = (text: string): string =>
-  text
-    .replace(/[\u200B\u2060\u00AD]/g, '')
-    .replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
-
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** Small letters, one form of each blank, dash, apostrophe and raised cent; no mark of a footnote, no bracket. */
-function plain(cell: string): string {
-  return inPlainSigns(halfWidth(cell))
-    .replace(/(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, raised: string) =>
-      [...raised].reduce((cents, digit) => cents + SUPERSCRIPTS.indexOf(digit), '.'),
-    )
-    .replace(
-      /(?<![\d.,]|\p{Sc}\s?)(\d\d?)\s?(?:¢|cents?\b)/giu,
-      (_, cents: string) => `.${cents.padStart(2, '0')}`,
-    )
-    .replace(/[\u00A0\u2000-\u200A\u202F\t]/g, ' ')
-    .replace(/\s*[\r\n]+\s*/g, ' / ')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[‘’ʼ`]/g, "'")
-    .replace(/(?<=\d)[¹²³⁴⁵⁶⁷⁸⁹]$/, '')
-    .replace(/[・•]/g, '·')
-    .replace(/\(([^()\d]+)\)$/, ' $1')
-    .replace(/[*†‡!]+/g, ' ')
-    .toLowerCase()
-    .trim();
-}
-
 function withoutNumber(text: string): PriceReading {
   const words = text.replace(/(?<=[a-z])[./](?=[a-z])/g, '');
   if (!/[a-z]/.test(words) || isSaidFree(words)) return { kind: 'without-price' };
   return { kind: 'unclear', code: 'invalid-price', choices: [] };
-}
-
-const HOURS = /(\d\d?(?:\.\d)?)\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
-const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?)(?![a-z])\.?/;
-
-/** Hours, minutes or both; not what an amount ends with. */
-const DURATION = /* @__PURE__ */ new RegExp(
-  String.raw`(?<![\p{Sc}\d.,]|\p{Sc}\s)(?:\d+\s*-\s*)?(?:${HOURS.source}(?:\s*(?:and|[&,])?\s*([0-5]?\d)(?![\d.,])\s*(?:minutes?|mins?|m)?(?![a-z])\.?)?|${MINUTES.source})`,
-  'u',
-);
-
-/** Takes the first duration out of a text; `minutes` is `undefined` where there is none. */
-export function withoutDuration(text: string): { rest: string; minutes: number | undefined } {
-  const found = text.length > LONGEST ? null : DURATION.exec(text);
-  if (!found) return { rest: text, minutes: undefined };
-  const [all, hours = 0, besides = 0, alone = 0] = found;
-  const rest = `${text.slice(0, found.index)}${text.slice(found.index + all.length)}`.trim();
-  return { rest, minutes: Math.round(Number(hours) * 60 + Number(besides) + Number(alone)) };
-}
-
-/** Whether a line says how long something takes, and no more. */
-export function isDuration(line: string): boolean {
-  if (line.length > LONGEST) return false;
-  const { rest, minutes } = withoutDuration(line.toLowerCase());
-  const others = withoutDuration(rest).rest.replace(/\d+ services?/, '');
-  return minutes !== undefined && !/[\p{L}\d]/u.test(others);
-}
-
-/** The time that a line begins with, where it is set off: “30 min · Kids only”. */
-export function timeAhead(line: string): string | undefined {
-  const [first = ''] = line.split(/[·・•|]/, 1);
-  return isDuration(first) ? first.trimEnd() : undefined;
 }
 
 const PER = /* @__PURE__ */ new RegExp(
@@ -242,50 +179,9 @@ function cut(
   return end === undefined ? undefined : { bare: text.slice(0, -end.length).trim(), mark };
 }
 
-const CURRENCY = String.raw`(?:(?:us|ca|au|nz|c|a)?\p{Sc}|usd|cad|aud|nzd|gbp|eur|(?:us )?dollars?|bucks)`;
-
-const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY})?$`,
-  'u',
-);
-
-/** The amount of a text that has nothing else, as a field holds it. */
-function soleAmount(text: string): string | undefined {
-  const [, currency, digits = ''] = AMOUNT.exec(text) ?? [];
-  const [, dollars = '', cents = ''] = /^(\d{1,4}) (00|50|9[59])$/.exec(digits) ?? [];
-  const isCents = cents === '00' || Number(cents) < Number(dollars);
-  if (currency && dollars && isCents) return `${dollars}.${cents}`;
-  return plainNumber(digits);
-}
-
-/** Thousands and decimals in the American and the continental way; nothing that could be either. */
-function plainNumber(digits: string): string | undefined {
-  if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9][ ']\d{3}(?:[.,]\d\d?)?$/.test(digits))
-    return digits.replace(/[, '](?=\d{3})/g, '').replace(',', '.');
-  if (/^\d{1,3}(?:\.\d{3})+,\d\d?$|^\d{1,3}(?:\.\d{3}){2,}$|^\d+,\d\d?$/.test(digits))
-    return digits.replaceAll('.', '').replace(',', '.');
-  return /^(?:\d+|\d*\.\d\d?)$/.test(digits) ? digits : undefined;
-}
-
-const NUMBERS =
-  /\d{1,3}(?:,\d{3})+(?:\.\d\d?)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d\d?)?(?!\d)|(?<!\d)[1-9][ ']\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)/g;
-
-/** How many are had for a price, and what is no amount: “3 for”, “2 x”, “under 12”, “2023” behind “in”. */
-const COUNT =
-  /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b/g;
-
-/** What a scan makes of digits behind a currency: “$6O”, “$l20”. */
-export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
-const MISREAD_AMOUNT = /* @__PURE__ */ new RegExp(String.raw`(?<=\p{Sc}\s?)${MISREAD}`, 'giu');
-
 /** Offers the ends of a range, the lower one as a starting price; else each number. */
 function unclear(text: string): PriceReading {
-  const digits = text.replace(MISREAD_AMOUNT, (found) =>
-    found.replace(/o/g, '0').replace(/[li]/g, '1'),
-  );
-  const numbers = (digits.replace(COUNT, ' ').match(NUMBERS) ?? []).map(
-    (found) => plainNumber(found) ?? found.replace('.', ''),
-  );
+  const numbers = amountsIn(text);
   const prices = [...new Set(numbers)].filter((price) => Number(price) > 0);
   const isRange =
     numbers.length > 1 &&

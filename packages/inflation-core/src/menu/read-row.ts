@@ -1,18 +1,20 @@
 import { toCents } from '../exact-cents.ts';
+import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
+import { isDuration } from './durations.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { atLevels } from './level-words.ts';
-import type { ColumnMapping, MenuColumn } from './map-columns.ts';
-import { menuMonth, monthFirst } from './menu-month.ts';
+import { ourRow } from './menu-csv.ts';
+import { monthFirst } from './menu-month.ts';
 import type { MenuRow } from './menu-row.ts';
 import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
-import { FROM_AFTER, FROM_BEFORE } from './price-words.ts';
-import { isDuration, type PriceMark, readPrice } from './read-price.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
 import { readPriceType, readService, type ServiceCells } from './read-service.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
+import { FROM_AFTER, FROM_BEFORE } from './words.ts';
 
 export interface Mapping extends ColumnMapping {
   /** `menuCsv` wrote it: what was unfinished then is no mistake now. */
@@ -54,35 +56,9 @@ export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): 
     mapping.columns
       .filter((column) => column.field === field)
       .map((column) => cellAt(row, column.at));
-  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join())];
+  const textAt = (heading: string) => cellAt(row, mapping.headings.indexOf(heading));
+  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join(), textAt)];
   return lineAlone(row, reading) ?? readCells(row, mapping, reading, cellsOf);
-}
-
-/** A row of `menuCsv` as it was; what a spreadsheet has written anew is written as it was. */
-function ourRow(row: DelimitedRow, cellOf: (field: MenuColumn['field']) => string): Outcome {
-  const [price, since, level] = [cellOf('price'), cellOf('since'), cellOf('level')];
-  const mark = readPriceType(cellOf('priceType'));
-  const minutes = Number(cellOf('minutes'));
-  const menuRow = {
-    service: cellOf('service'),
-    price: ourPrice(price),
-    since: (SPREADSHEET_MONTH.test(since) && menuMonth(since)) || since,
-    visits: cellOf('visits'),
-    ...(level && { level }),
-    ...(mark !== 'none' && mark),
-    ...(minutes > 0 && { minutes }),
-  };
-  return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
-}
-
-/** What becomes of `06/2019` in a spreadsheet: `Jun-19` or `6/1/2019`. */
-const SPREADSHEET_MONTH = /^(?:[a-z]{3}-\d\d|\d\d?\/\d\d?\/(?:\d\d){1,2})$/i;
-
-/** `$1,185.50` as `1185.50`; what has another form stays. */
-function ourPrice(cell: string): string {
-  const isRewritten = /^\p{Sc}?[\d,.]+$/u.test(cell) && !/^[\d.]+$/.test(cell);
-  const reading = isRewritten ? readPrice(cell) : undefined;
-  return reading?.kind === 'price' ? reading.marked.price : cell;
 }
 
 /** A total, or a row of one cell: a name and nothing else, or a line of a list. */

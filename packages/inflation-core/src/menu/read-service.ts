@@ -1,11 +1,11 @@
-import { halfWidth } from '../half-width.ts';
 import type { MenuPeriod } from './column-names.ts';
+import { readMinutes } from './durations.ts';
 import { menuMonth, possibleMonths } from './menu-month.ts';
 import { type MenuRow, parseVisits } from './menu-row.ts';
 import { isFee, isPackage, isSentence } from './no-service.ts';
 import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './outcomes.ts';
-import { FROM_BEFORE, isSaidFree } from './price-words.ts';
-import { type MarkedPrice, type PriceMark, readPrice, withoutDuration } from './read-price.ts';
+import { type MarkedPrice, type PriceMark, readPrice } from './read-price.ts';
+import { FROM_BEFORE, isSaidFree } from './words.ts';
 
 /** What stands in a list where a service's fields would; what is not there is empty. */
 export interface ServiceCells {
@@ -105,16 +105,6 @@ const MONTHS: Readonly<Record<MenuPeriod, number>> = {
 function readVisits(cell = '', period: MenuPeriod = 'month'): string {
   const visits = parseVisits(cell.replace(/\.0+$/, ''));
   return visits === undefined ? '' : String(Math.round(visits / MONTHS[period]));
-}
-
-/** `45`, `45 min`, `1h 30min` and `1:30`; `undefined` for anything else. */
-export function readMinutes(cell = ''): number | undefined {
-  const text = halfWidth(cell).trim().toLowerCase();
-  const [, hours, besides] = /^(\d?\d):([0-5]\d)(?::00)?$/.exec(text) ?? [];
-  if (hours) return Number(hours) * 60 + Number(besides);
-  if (/^\d{1,3}$/.test(text)) return Number(text);
-  const { rest, minutes } = withoutDuration(text.replace(/(?<=\d)m$/, 'min'));
-  return rest === '' ? minutes : undefined;
 }
 
 /** What a column says of a price beside it: `From`, `per hour`, `add-on`; `none` for `Free`. */

@@ -1,13 +1,9 @@
+import { mapUnnamedColumns } from './column-contents.ts';
+import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
-import {
-  type ChosenColumns,
-  type MenuCandidate,
-  type MenuColumn,
-  mapNamedColumns,
-  mapOurColumns,
-} from './map-columns.ts';
+import { mapNamedColumns, mapOurColumns } from './map-columns.ts';
 import { isOurHeader } from './menu-csv.ts';
 import { leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
@@ -21,7 +17,6 @@ import {
   withRanges,
   withWholeHeader,
 } from './table-shape.ts';
-import { mapUnnamedColumns } from './unnamed-columns.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {
@@ -178,7 +173,7 @@ function readSection(
   const heading = own || (options.heading ?? '');
   const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
   const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
-    header?.cells.findIndex((cell) => form.test(cell.trim())),
+    mapping.isOurs ? -1 : header?.cells.findIndex((cell) => form.test(cell.trim())),
   );
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);

@@ -1,6 +1,7 @@
 /** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
+
+import type { ChosenColumns } from './column-names.ts';
 import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './delimited.ts';
-import type { ChosenColumns } from './map-columns.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';
@@ -13,12 +14,13 @@ interface ReadingOptions {
 
 /** The best of a list's readings; of two that are as good, the one that comes first. */
 export function bestReading(text: string, options: ReadingOptions): ReadRows {
-  const whole = readInOneShape(text, options);
+  const table = readAsTable(text, options);
+  const whole = table ?? readLines(parseLines(text), options);
   const tables = tablesIn(text);
   const isRuled = tables.some(([, second]) => second && isRule(second));
   const isAmid = isRuled || (whole.header === undefined && tables.length > 0);
   const amid = isAmid ? readAmidLines(tables, text, options) : whole;
-  const lines = whole.read.every(isLeftOut) ? readLines(parseLines(text), options) : whole;
+  const lines = table?.read.every(isLeftOut) ? readLines(parseLines(text), options) : whole;
   const readings = isRuled ? [amid, whole, lines] : [whole, amid, lines];
   const scores = new Map(readings.map((reading) => [reading, scoreOf(reading)]));
   return [...scores].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
@@ -26,15 +28,19 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
 
 const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ type }) => type === 'left-out');
 
-/** As a table where it is one, by its own delimiter or by runs of blanks; else line by line. */
-function readInOneShape(text: string, options: ReadingOptions): ReadRows {
+/** A table by its own delimiter or by runs of blanks; `undefined` where rows are no table. */
+function readAsTable(text: string, options: ReadingOptions): ReadRows | undefined {
   const rows = parseDelimited(text);
-  if (isTable(rows) && !isTorn(rows)) return readTable(rows, options);
+  const isRagged = isTorn(rows);
+  if (!isRagged && isTable(rows)) return readTable(rows, options);
+  if (!SPACED.test(text)) return undefined;
   const spaced = parseDelimited(text, 'blanks');
-  if ((isTorn(rows) || spaced.some(({ cells }) => cells.length > 2)) && isTable(spaced))
-    return readTable(spaced, options);
-  return readLines(parseLines(text), options);
+  const isWide = isRagged || spaced.some(({ cells }) => cells.length > 2);
+  return isWide && isTable(spaced) ? readTable(spaced, options) : undefined;
 }
+
+/** Blanks that may divide cells. */
+const SPACED = / {2}|\t/;
 
 type Outcome = RowOutcome['outcomes'][number];
 
@@ -60,8 +66,10 @@ function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOp
   const taken = new Set(tables.flatMap((rows) => rows.map(({ line }) => line)));
   const others = parseLines(text).filter(({ line }) => !taken.has(line));
   const lines = readLines(others, { ...options, areFollowed: true });
+  const headings = headingsIn(lines.read);
+  let heading = '';
   const read = tables.map((rows, at) => {
-    const heading = headingAbove(rows[0].line, lines.read);
+    while (Number(headings[0]?.line) < rows[0].line) heading = headings.shift()?.name ?? '';
     const chosen = at === 0 ? options.chosen : {};
     return readTable(rows, { since: options.since, chosen, heading, isNamed: true });
   });
@@ -99,13 +107,9 @@ function runsOf(rows: readonly DelimitedRow[], sign: string): readonly Rows[] {
   });
 }
 
-/** The name of the last heading above a line. */
-function headingAbove(line: number, read: readonly RowOutcome[]): string {
-  const above = read.findLast(
-    ({ row, outcomes }) =>
-      row.line < line &&
-      outcomes.some((each) => each.type === 'left-out' && each.leftOut.kind === 'heading'),
+const headingsIn = (read: readonly RowOutcome[]) =>
+  read.flatMap(({ outcomes }) =>
+    outcomes.flatMap((each) =>
+      each.type === 'left-out' && each.leftOut.kind === 'heading' ? [each.leftOut] : [],
+    ),
   );
-  const [outcome] = above?.outcomes ?? [];
-  return outcome?.type === 'left-out' ? outcome.leftOut.name : '';
-}

@@ -1,15 +1,18 @@
 import { halfWidth } from '../half-width.ts';
+import { CURRENCY, inPlainSigns, MISREAD, NUMBER } from './amounts.ts';
 import { withoutMarkdown } from './delimited.ts';
+import { DURATION } from './durations.ts';
 import { isLevel, isOfColumn, isSize } from './level-words.ts';
+import { readOnce } from './read-once.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
+  isOf,
   UNITS,
   VAGUE_BEFORE,
   VISITS,
-} from './price-words.ts';
-import { inPlainSigns, MISREAD } from './read-price.ts';
+} from './words.ts';
 
 /** A price in a line, and the name beside it. */
 export interface LinePart {
@@ -26,12 +29,6 @@ export interface LinePart {
 
 const oneOf = (words: readonly string[]) =>
   words.map((word) => word.replace(/[+&/-]/g, (sign) => `[${sign}]`)).join('|');
-
-const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|\bUSD)`;
-
-const NUMBER = String.raw`(?:\d{1,3}(?:[,'’ ]\d{3})+(?!\d)(?:\.\d\d?)?|\d+(?:[.,]\d+)*|\.\d\d?)`;
-
-const DURATION = String.raw`\d+(?:\.\d)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
@@ -85,7 +82,7 @@ const PICTURE =
   /\d\uFE0F\u20E3|\p{Emoji_Presentation}|\p{Extended_Pictographic}?\uFE0F|\u200D[♀♂]?/gu;
 
 /** Takes off what a list, a form or Markdown puts around a line. */
-export const plainLine = (line: string): string =>
+export const plainLine = /* @__PURE__ */ readOnce((line) =>
   withoutMarkdown(
     inPlainSigns(halfWidth(line))
       .replace(/[−‒―]/g, '–')
@@ -99,7 +96,8 @@ export const plainLine = (line: string): string =>
     .replace(GLUED_TIME, '$1  $2')
     .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
     .replace(/^"([^"]*)"$/, '$1')
-    .trim();
+    .trim(),
+);
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
 const CLOSING = /[\s.…·•_|:;,=/\-–—<>→*(@]+$/u;
@@ -175,17 +173,13 @@ const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
 /** A bracket that stands around words behind a price. */
 const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price);
 
-/** Between two prices of one service; “now”, “members” and “6 for” are no names. */
-const BETWEEN_PRICES =
-  'now was then reg regular sale special off for or to and with per each plus up member members nonmember students student cash card online deposit tax tip only if save';
-
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
   if (isLevel(nameIn(text))) return true;
   const words = nameIn(text)
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  return words.some((word) => word.length > 1 && !BETWEEN_PRICES.split(' ').includes(word));
+  return words.some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
 }
 
 /** Words behind the last price make it doubtful. */

@@ -1,7 +1,8 @@
+import { withoutDuration } from './durations.ts';
 import { levelsIn } from './level-words.ts';
 import { menuMonth } from './menu-month.ts';
 import { isNote, isWithoutPrice } from './no-service.ts';
-import { readPrice, withoutDuration } from './read-price.ts';
+import { readPrice } from './read-price.ts';
 import {
   AFTER_LEADER,
   LARGE,

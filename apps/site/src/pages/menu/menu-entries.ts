@@ -13,6 +13,9 @@ export interface MenuEntry extends MenuRow {
   readonly edited?: number;
 }
 
+/** Characters that a field takes, as a line of a list that is read; a stored row has no more. */
+export const LONGEST_FIELD = 1000;
+
 export const isKept = ({ isDeleted }: MenuEntry): boolean => !isDeleted;
 
 export type TypedField = 'since' | 'visits';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyMenu,
+  hyphenParts,
   liveEntries,
   type Menu,
   type MenuAction,
@@ -27,6 +28,13 @@ const read = (...ids: readonly string[]): MenuAction => ({
 });
 
 const idsOf = ({ entries }: MenuState) => entries.map(({ id }) => id);
+
+it('keeps words with a hyphen whole, in a name of any length', () => {
+  expect(hyphenParts('Touch-up and blow-dry')).toEqual(['', 'Touch-up', ' and ', 'blow-dry', '']);
+  const before = performance.now();
+  expect(hyphenParts('x'.repeat(100_000))).toHaveLength(1);
+  expect(performance.now() - before).toBeLessThan(500);
+});
 
 describe('menuReducer', () => {
   it('puts what was read below what is there, in place of blank rows', () => {

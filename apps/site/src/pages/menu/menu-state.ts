@@ -72,6 +72,9 @@ export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
 export const nameOf = ({ service, level }: MenuRow, number: number): string =>
   [service.trim(), level?.trim()].filter(Boolean).join(', ') || `Row ${number}`;
 
+/** Cuts a name at its words with a hyphen, which no line may end in: each second part is one. */
+export const hyphenParts = (name: string): readonly string[] => name.split(/(?<!\S)(?=\S*-)(\S+)/);
+
 /** The rows that count. */
 export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.filter(isKept);
 

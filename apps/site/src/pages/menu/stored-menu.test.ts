@@ -34,7 +34,7 @@ describe('a stored menu', () => {
     expect(parseStoredMenu(JSON.stringify(tooMuch))).toBe('unreadable');
   });
 
-  it.each(['service', 'price', 'since', 'visits', 'level', 'unit'])(
+  it.each(['service', 'price', 'since', 'visits', 'level', 'unit', 'remark', 'section'])(
     'has no row whose %s no list would be read with: it stays in the box',
     (field) => {
       const long = { ...cut, id: 'b', [field]: 'x'.repeat(100_000) };

@@ -1,6 +1,7 @@
 /** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
 import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
+import { LONGEST_FIELD } from './menu-entries';
 import { emptyMenu, inLines, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
 
 /** Key in `localStorage` of the menu that was typed in. */
@@ -45,11 +46,10 @@ const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
 /** As much as a file may hold: more is no menu that this page has kept. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** As long as a line of a list that is read. */
-const LONGEST = 1000;
-
-const isShort = ({ service, level, price, unit, since, visits }: MenuEntry) =>
-  [service, level, price, unit, since, visits].every((text = '') => text.length <= LONGEST);
+const isShort = ({ service, level, price, unit, since, visits, remark, section }: MenuEntry) =>
+  [service, level, price, unit, since, visits, remark, section].every(
+    (text = '') => text.length <= LONGEST_FIELD,
+  );
 
 /** A stored menu has the limits of a pasted one: rows past them, or too long, stay in the box. */
 function withinLimits(menu: Menu): Menu {
@@ -68,7 +68,7 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
     if (version !== VERSION || !isStep(step)) return 'unreadable';
     if (typeof month !== 'string' || typeof pasted !== 'string') return 'unreadable';
     if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
-    if (month.length > LONGEST || !haveOwnIds(entries) || text.length > MOST_CHARACTERS)
+    if (month.length > LONGEST_FIELD || !haveOwnIds(entries) || text.length > MOST_CHARACTERS)
       return 'unreadable';
     return {
       ...withinLimits({ entries, step, month, pasted }),

@@ -116,6 +116,11 @@ interface ReadProps {
 /** What goes into the menu, and what does not. */
 const Read = ({ parsed, services, staying }: ReadProps) => (
   <>
+    {parsed.currencies.length > 0 ? (
+      <p className={styles.summary}>
+        {parsed.currencies.join(' and ')} {menuReviewText.currencies}
+      </p>
+    ) : null}
     {services.length > 0 ? (
       <div>
         <h3 className={styles.part}>{menuReviewText.found}</h3>

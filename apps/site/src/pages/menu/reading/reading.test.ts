@@ -55,6 +55,7 @@ describe('services of a list', () => {
     );
     const twoPrices = 'Service\tOld price\tNew price\tLast change\nCut\t40\t45\t06/2019';
     expect(isPlain(parseMenu(twoPrices))).toBe(false);
+    expect(isPlain(parseMenu('Service\tPrice\tLast change\nCut\t€45\t06/2019'))).toBe(false);
     expect(isPlain(parseMenu('Notes\nNone'))).toBe(false);
   });
 

@@ -58,9 +58,10 @@ export function servicesIn(parsed: ParsedMenu, decisions: Decisions): readonly F
 }
 
 /** Whether all of a list can go into the menu without a look. */
-export const isPlain = ({ rows, columns, toDecide, unread }: ParsedMenu): boolean =>
+export const isPlain = ({ rows, columns, currencies, toDecide, unread }: ParsedMenu): boolean =>
   rows.length > 0 &&
   toDecide.length === 0 &&
+  currencies.length === 0 &&
   unread === '' &&
   !columns.some(({ field, candidates }) => field === 'price' && candidates.length > 0);
 

@@ -1,5 +1,5 @@
 /** Excel workbooks as text: what their cells show, never what their formulas would work out anew. */
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 
 /** A sheet of a workbook, with tabs between its cells. */
@@ -17,36 +17,77 @@ const MAX_CELLS = 1_000_000;
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
+/** The last cell that an attribute names: `B2`, `A1:B2`, or row 2. */
+const REFERENCE = /\s(?:r|ref)\s*=\s*["'](?:[^"':&]*:)?([a-z]*)(\d*)(&?)/gi;
+
 /** Whether a cell stands so far out, as XFD1048576 does, that a sheet would not fit into memory. */
 function isVast(sheet: Uint8Array): boolean {
-  let [rows, columns] = [0, 0];
-  for (const [, letters = '', row] of strFromU8(sheet, true).matchAll(
-    /[\s":]([A-Z]{1,3})(\d{1,7})"/g,
-  )) {
+  let [rows, columns] = [1, 1];
+  for (const [, letters = '', row, isCoded] of strFromU8(sheet, true).matchAll(REFERENCE)) {
+    if (isCoded) return true;
     rows = Math.max(rows, Number(row));
-    columns = Math.max(columns, columnNumber(letters));
+    columns = Math.max(columns, columnNumber(letters.toUpperCase()));
   }
   return rows * columns > MAX_CELLS;
 }
 
-/**
- * The parts that hold cells, stored as they are: the reader unpacks what is large in a worker made of
- * text, which the policy forbids. Each is unpacked into as much room as the archive says, no more; an
- * archive whose parts are longer than it is has some that share their bytes.
- */
-function unpacked(bytes: Uint8Array): ArrayBuffer | undefined {
-  let [packed, total] = [0, 0];
-  const isTooLarge = () => total > MAX_UNPACKED_BYTES || packed > bytes.length;
-  const parts = unzipSync(bytes, {
-    filter: ({ name, size, originalSize }) => {
+/** Whether parts of an archive share their bytes: together they are longer than it is. */
+function isShared(bytes: Uint8Array): boolean {
+  let packed = 0;
+  unzipSync(bytes, {
+    filter: ({ size }) => {
       packed += size;
-      if (!/\.(?:xml|rels)$/i.test(name)) return false;
-      total += Math.max(size, originalSize);
-      return !isTooLarge();
+      return false;
     },
   });
+  return packed > bytes.length;
+}
+
+/** Bytes that are unpacked before it is counted what came of them: a thousand times as many at most. */
+const STEP_BYTES = 1000;
+
+/** The parts that hold cells, as far as they fit: an archive may claim any size for what is in it. */
+function partsOf(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> | undefined {
+  const chunks: Record<string, Uint8Array[]> = {};
+  let total = 0;
+  const archive = new Unzip((part) => {
+    if (!/\.(?:xml|rels)$/i.test(part.name)) return;
+    const own: Uint8Array[] = [];
+    chunks[part.name] = own;
+    part.ondata = (error, chunk) => {
+      if (error) throw error;
+      total += chunk.length;
+      own.push(chunk);
+    };
+    part.start();
+  });
+  archive.register(UnzipInflate);
+  for (let at = 0; at < bytes.length; at += STEP_BYTES) {
+    archive.push(bytes.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= bytes.length);
+    if (total > MAX_UNPACKED_BYTES) return undefined;
+  }
+  return Object.fromEntries(Object.entries(chunks).map(([name, own]) => [name, joined(own)]));
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/**
+ * Its parts stored as they are: the reader unpacks what is large in a worker made of text, which the
+ * policy forbids.
+ */
+function unpacked(bytes: Uint8Array): ArrayBuffer | undefined {
+  const parts = isShared(bytes) ? undefined : partsOf(bytes);
+  if (!parts) return undefined;
   const sheets = Object.entries(parts).filter(([name]) => name.startsWith('xl/worksheets/'));
-  if (isTooLarge() || sheets.some(([, sheet]) => isVast(sheet))) return undefined;
+  if (sheets.some(([, sheet]) => isVast(sheet))) return undefined;
   return new Uint8Array(zipSync(parts, { level: 0 })).buffer;
 }
 

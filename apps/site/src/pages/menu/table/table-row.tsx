@@ -5,8 +5,8 @@ import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, useState } from 'react';
 import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
 import { markedMoney, markSigns, priceOrWhyLeft, signedMoney } from '../figures';
-import { readEntry } from '../menu-entries';
-import { isBlank, type MenuEntry, nameOf } from '../menu-state';
+import { LONGEST_FIELD, readEntry } from '../menu-entries';
+import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
 import { FigureCell, Mark } from './figure-cell';
@@ -36,6 +36,7 @@ function CellInput({ label, rowName, problem, ...rest }: CellInputProps) {
         <input
           type="text"
           autoComplete="off"
+          maxLength={LONGEST_FIELD}
           className={styles.input}
           aria-label={`${label}, ${rowName}`}
           {...rest}
@@ -142,8 +143,7 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
     <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onToggle}>
       <span className={styles.summaryName}>
         <span>
-          {/* A word with a hyphen is not broken at it. */}
-          {name.split(/(\S*-\S*)/).map((part, at) =>
+          {hyphenParts(name).map((part, at) =>
             at % 2 ? (
               <span key={at} className={styles.whole}>
                 {part}

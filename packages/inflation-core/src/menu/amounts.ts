@@ -1,0 +1,81 @@
+/** The grammar of amounts, for cells, lines and price fields: digits, currencies, what may be read. */
+import { halfWidth } from '../half-width.ts';
+
+/** Takes out what has no width, and gives styled letters and digits (𝟒𝟓) their plain form. */
+export const inPlainSigns = (text: string): string =>
+  text
+    .replace(/[\u200B\u2060\u00AD]/g, '')
+    .replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Small letters, one form of each blank, dash, apostrophe and raised cent; no mark of a footnote, no bracket. */
+export function inOneForm(cell: string): string {
+  return inPlainSigns(halfWidth(cell))
+    .replace(/(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, raised: string) =>
+      [...raised].reduce((cents, digit) => cents + SUPERSCRIPTS.indexOf(digit), '.'),
+    )
+    .replace(
+      /(?<![\d.,]|\p{Sc}\s?)(\d\d?)\s?(?:¢|cents?\b)/giu,
+      (_, cents: string) => `.${cents.padStart(2, '0')}`,
+    )
+    .replace(/[\u00A0\u2000-\u200A\u202F\t]/g, ' ')
+    .replace(/\s*[\r\n]+\s*/g, ' / ')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/(?<=\d)[¹²³⁴⁵⁶⁷⁸⁹]$/, '')
+    .replace(/[・•]/g, '·')
+    .replace(/\(([^()\d]+)\)$/, ' $1')
+    .replace(/[*†‡!]+/g, ' ')
+    .toLowerCase()
+    .trim();
+}
+
+/** A sign or the code of a currency. */
+export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|(?<!\p{L})(?:USD|CAD|AUD|NZD|GBP|EUR)(?!\p{L}))`;
+
+/** Digits with what divides thousands and cents. */
+export const NUMBER = String.raw`(?:\d{1,3}(?:[,'’]\d{3})+(?!\d)(?:\.\d\d?)?|[1-9] \d{3}(?!\d)(?:[.,]\d\d?)?|\d+(?:[.,]\d+)*|\.\d\d?)`;
+
+const AMOUNT = /* @__PURE__ */ new RegExp(
+  String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY}|(?:us )?dollars?|bucks)?$`,
+  'iu',
+);
+
+/** The amount of a text that has nothing else, as a field holds it. */
+export function soleAmount(text: string): string | undefined {
+  const [, currency, digits = ''] = AMOUNT.exec(text) ?? [];
+  const [, dollars = '', cents = ''] = /^(\d{1,4}) (00|50|9[59])$/.exec(digits) ?? [];
+  const isCents = cents === '00' || Number(cents) < Number(dollars);
+  if (currency && dollars && isCents) return `${dollars}.${cents}`;
+  return plainNumber(digits);
+}
+
+/** Thousands and decimals in the American and the continental way; nothing that could be either. */
+function plainNumber(digits: string): string | undefined {
+  if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9][ ']\d{3}(?:[.,]\d\d?)?$/.test(digits))
+    return digits.replace(/[, '](?=\d{3})/g, '').replace(',', '.');
+  if (/^\d{1,3}(?:\.\d{3})+,\d\d?$|^\d{1,3}(?:\.\d{3}){2,}$|^\d+,\d\d?$/.test(digits))
+    return digits.replaceAll('.', '').replace(',', '.');
+  return /^(?:\d+|\d*\.\d\d?)$/.test(digits) ? digits : undefined;
+}
+
+const NUMBERS = /* @__PURE__ */ new RegExp(NUMBER, 'g');
+
+/** How many are had for a price, and what is no amount: “3 for”, “2 x”, “under 12”, “2023” behind “in”. */
+const COUNT =
+  /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b/g;
+
+/** What a scan makes of digits behind a currency: “$6O”, “$l20”. */
+export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
+const MISREAD_AMOUNT = /* @__PURE__ */ new RegExp(String.raw`(?<=\p{Sc}\s?)${MISREAD}`, 'giu');
+
+/** Every number of a text that may be an amount, as a field holds it. */
+export function amountsIn(text: string): readonly string[] {
+  const digits = text.replace(MISREAD_AMOUNT, (found) =>
+    found.replace(/o/g, '0').replace(/[li]/g, '1'),
+  );
+  return (digits.replace(COUNT, ' ').match(NUMBERS) ?? []).map(
+    (found) => plainNumber(found) ?? found.replace('.', ''),
+  );
+}

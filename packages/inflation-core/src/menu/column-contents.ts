@@ -1,0 +1,164 @@
+/** What stands in columns: whether a heading fits it, and what columns without headings are. */
+import type { ChosenColumns, ColumnMapping, MenuColumn, MenuField } from './column-names.ts';
+import { readMinutes } from './durations.ts';
+import { isLevel } from './level-words.ts';
+import { isDayFirst, menuMonth, possibleMonths } from './menu-month.ts';
+import { parseVisits } from './menu-row.ts';
+import { type PriceReading, readPrice } from './read-price.ts';
+
+/** How many cells of a column are what; a cell may be several things. */
+export interface ColumnContent {
+  readonly filled: number;
+  readonly distinct: number;
+  readonly prices: number;
+  /** Prices with a currency or cents, or words that stand for one. */
+  readonly money: number;
+  readonly months: number;
+  /** Months and what could be one: a year, `6/19`. */
+  readonly dated: number;
+  /** With a digit somewhere, and no share: “14%”. */
+  readonly digits: number;
+  /** Prices, and what has a price in it. */
+  readonly amounts: number;
+  /** Words that say that there is no price, and zero. */
+  readonly free: number;
+  readonly wholes: number;
+  readonly minutes: number;
+  readonly levels: number;
+  readonly isDayFirst: boolean;
+  /** Neither a number nor a price's word. */
+  readonly words: number;
+}
+
+const isMoney = (cell: string) => /\p{Sc}|\d[.,]\d\d?(?!\d)/u.test(cell);
+
+const isAmount = (cell: string, reading: PriceReading | undefined) =>
+  reading?.kind === 'price' ||
+  (reading?.kind === 'unclear' && reading.choices.length > 0 && menuMonth(cell) === undefined);
+
+/** Counts what stands in a column. */
+export function contentOf(rows: readonly (readonly string[])[], at: number): ColumnContent {
+  const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean);
+  const count = (is: (cell: string) => boolean) => cells.filter(is).length;
+  const readings = cells.map(readPrice);
+  const kinds = readings.map(({ kind }) => kind);
+  const isPrice = (_: string, index: number) => kinds[index] === 'price';
+  return {
+    filled: cells.length,
+    distinct: new Set(cells).size,
+    prices: cells.filter(isPrice).length,
+    money: cells.filter(isPrice).filter(isMoney).length,
+    months: count((cell) => menuMonth(cell) !== undefined),
+    dated: count((cell) => possibleMonths(cell).length > 0 || /\b(?:19|20)\d\d\b/.test(cell)),
+    amounts: cells.filter((cell, at) => isAmount(cell, readings[at])).length,
+    free: kinds.filter((kind) => kind === 'without-price').length,
+    digits: count((cell) => /\d/.test(cell) && !cell.endsWith('%')),
+    wholes: count((cell) => parseVisits(cell.replace(/\.0+$/, '')) !== undefined),
+    minutes: count((cell) => readMinutes(cell) !== undefined),
+    levels: count(isLevel),
+    isDayFirst: isDayFirst(cells),
+    words: cells.filter((cell, index) => /\p{L}/u.test(cell) && kinds[index] !== 'price').length,
+  };
+}
+
+const most = (part: number, { filled }: ColumnContent) => part * 2 >= filled;
+
+/** Whether a column of that name can be what its heading says. */
+export const FITS: Readonly<Record<MenuField, (content: ColumnContent) => boolean>> = {
+  service: ({ words }) => words > 0,
+  variation: ({ filled }) => filled > 0,
+  level: ({ prices }) => prices === 0,
+  price: ({ digits, words }) => digits + words > 0,
+  priceType: ({ prices }) => prices === 0,
+  since: ({ dated, digits, prices }) => dated > 0 || (digits > 0 && prices === 0),
+  visits: (content) => most(content.wholes, content),
+  minutes: (content) => most(content.minutes, content),
+};
+
+/** Whether a column without a telling name holds money, or prices where they are expected. */
+export const holdsPrices = (content: ColumnContent, isExpected: boolean): boolean =>
+  isExpected
+    ? content.amounts > 0 && most(content.amounts + content.free, content)
+    : content.filled > 0 && most(content.money, content);
+
+/** Finds each field's column by what stands in the cells, where no headings do. */
+export function mapUnnamedColumns(
+  rows: readonly (readonly string[])[],
+  chosen: ChosenColumns,
+): ColumnMapping {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const contents = Array.from({ length: width }, (_, at) => contentOf(rows, at));
+  const found = isInOrder(contents) ? IN_ORDER : byContents(contents);
+  const fields = { ...found.fields, ...chosen };
+  const prices = found.prices.filter((at) => !Object.values(chosen).includes(at));
+  const columns = Object.entries(fields)
+    .filter(([, at]) => at < width)
+    .map(
+      ([field, at]): MenuColumn => ({
+        field: field as MenuField, // The keys are those of ChosenColumns.
+        at,
+        heading: '',
+        reason: field in chosen ? 'chosen' : found.reason,
+        candidates:
+          field === 'price'
+            ? prices.filter((each) => each !== at).map((each) => ({ at: each, heading: '' }))
+            : [],
+      }),
+    );
+  const unsure = 'price' in fields ? [] : prices.map((at) => ({ at, heading: '' }));
+  return { columns, headings: Array(found === IN_ORDER ? 4 : width).fill(''), unsure };
+}
+
+interface Found {
+  readonly fields: ChosenColumns;
+  readonly prices: readonly number[];
+  readonly reason: 'order' | 'contents';
+}
+
+const IN_ORDER: Found = {
+  fields: { service: 0, price: 1, since: 2, visits: 3 },
+  prices: [],
+  reason: 'order',
+};
+
+type Contents = readonly ColumnContent[];
+
+/** Service, price, month, visits: what is asked for on the page. */
+function isInOrder([service, price, since, visits]: Contents): boolean {
+  if (!service || !price || service.words * 2 < service.filled) return false;
+  if (since && since.dated * 2 < since.filled) return false;
+  const hasMonths = since !== undefined && since.dated > 0;
+  return hasMonths || (price.prices > 0 && (!visits || visits.wholes * 2 >= visits.filled));
+}
+
+/** Names differ: a column of lengths comes last, and before it one that says the same again and again. */
+const rankOf = (content: ColumnContent) =>
+  FITS.minutes(content) ? 2 : Number(content.distinct * 4 < content.filled * 3);
+
+function byContents(contents: Contents): Found {
+  const at = contents.map((content, index) => ({ content, index }));
+  const worded = at.filter(
+    ({ content: { words, filled, months } }) => words * 2 > filled && months === 0,
+  );
+  const [service] = worded.toSorted((a, b) => rankOf(a.content) - rankOf(b.content));
+  const rest = at.filter((each) => each !== service);
+  const since = rest.find(({ content: { months, filled } }) => months * 2 > filled);
+  const isMost = (part: number, { content: { filled } }: (typeof at)[number]) =>
+    filled > 0 && part * 2 >= filled;
+  const others = rest.filter((each) => each !== since);
+  const certain = others.filter((each) => isMost(each.content.prices, each));
+  const prices =
+    certain.length > 0 ? certain : others.filter((each) => isMost(each.content.amounts, each));
+  const money = prices.filter(({ content }) => holdsPrices(content, false));
+  const price = money.length === 1 ? money[0] : prices.length === 1 ? prices[0] : undefined;
+  const minutes = rest.find(({ content }) => content.words > 0 && FITS.minutes(content));
+  return {
+    fields: Object.fromEntries(
+      Object.entries({ service, price, since, minutes }).flatMap(([field, found]) =>
+        found ? [[field, found.index]] : [],
+      ),
+    ),
+    prices: prices.map(({ index }) => index),
+    reason: 'contents',
+  };
+}

@@ -1,0 +1,207 @@
+/** The words of price lists, each in lower case in the classes that it belongs to. */
+const WORDS = {
+  // Names of columns.
+  price:
+    'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling',
+  /** Money that is no price of a service. */
+  never: `
+    average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit
+    deposits cancellation cancel noshow member members membership compare discount discounted
+    discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit
+    markup revenue total subtotal supply supplies backbar rebate refund credit points minimum
+    maximum min max prepaid package cents pence purchase purchasing buy buying supplier trade landed
+    dealer distributor factory
+  `,
+  takings: `
+    sales gross net earned earnings turnover paid spent balance labor labour material materials
+  `,
+  material: 'product material',
+  /** Of when a record was written. */
+  created: 'created create added published creation joined launched imported',
+  changed: `
+    since changed change changes updated update effective date month valid revised raised increase
+    increased started
+  `,
+  /** Of a month that is no last change of a price. */
+  otherDate: `
+    end ends ending until till through thru expires expiry expiration next upcoming planned launch
+    launched as asof due birth order ordered review hire hired quantity qty stock inventory
+    appointment visit as
+  `,
+  stock: `
+    stock quantity qty inventory hand onhand reorder capacity available weight max min alert
+  `,
+  duration: 'duration minutes minute mins min hours hour hrs time length',
+  /** Of time besides that of the service. */
+  besides: 'processing buffer cleanup cleaning padding block finishing prep gap setup',
+  visit: `
+    visit visits booking bookings booked appointment appointments appt appts client clients guest
+    guests sold times performed
+  `,
+  /** Of clients, whose price it is. */
+  whose: 'new returning existing first repeat initial single each',
+  lasting: 'lifetime ytd ever alltime total online url link enabled last next rating staff',
+  level: 'level tier size option stylist seniority length',
+  description: 'description descriptions details',
+  starting: 'from starting starts at',
+  lowest: 'min minimum low lowest',
+  highest: 'max maximum high highest',
+  hourly: 'hour hourly hr',
+  service: `
+    service services treatment treatments item items name names title product products procedure
+    procedures menu haircut what breed area bed
+  `,
+  other: `
+    category categories type types code codes id sku handle token vendor tag tags url image group
+    department reporting gtin barcode note notes status staff employee employees provider customer
+    business location color colour facing visibility archived sellable position sort order
+    collection seo file email phone percent country unit units count session modifier
+    sessions number rank
+  `,
+  week: 'week weekly wk',
+  quarter: 'quarter quarterly',
+  year: 'year yearly annual annually yr',
+  later: 'next future planned proposed target suggested recommended projected draft goal',
+  former: 'old previous prev former was before past prior last original historic',
+  current: 'this current currently now today present actual existing',
+  new: 'new after updated revised latest newest',
+  /** In a price's name, and no part of what it is the price of. */
+  plain: `
+    s us in the our of a per year years service services item variant variants unit retail list regular
+    standard std base selling sales salon full incl including point dollars dollar usd $ treatment
+    money gross net menu sell customer customers client clients public guest excl excluding ex tax vat
+  `,
+  /** Of a price that grows by its tax until it is paid. */
+  beforeTax: 'net excl excluding ex',
+
+  // Levels and sizes.
+  /** Who gives a service. */
+  rank: `
+    talent designer graduate apprentice assistant trainee junior jr associate stylist artist
+    advanced senior sr specialist expert master director creative principal owner top elite
+    signature stylists artists directors
+  `,
+  size: `
+    short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
+    quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg
+  `,
+  /** Beside a rank or a size, and no name of a service. */
+  besideLevel: `
+    above below chin neck length hair and or to the with level tier lvl l of new week weeks set
+    stylists barber barbers colorist colorists tech technician therapist
+  `,
+
+  // Lines that are no service.
+  total: 'total totals subtotal sum average avg mean median',
+  besideTotal: `
+    grand sub overall all of the and per a in for usd services revenue sales income price prices
+    visits menu count week weekly month monthly year yearly annual
+  `,
+  /** Of a sentence. */
+  saying: `
+    is are may can will must please we your you include includes included including subject
+    effective require requires exclude excludes excluding required available depending depends
+    updated copyright call visit
+  `,
+  /** Between two prices of one service, and no name. */
+  betweenPrices: `
+    now was then reg regular sale special off for or to and with per each plus up member members
+    nonmember students student cash card online deposit tax tip only if save
+  `,
+  /** Of what has no price. */
+  free: `
+    free gratuito consultar complimentary comp gratis included incl inclusive request poa por
+    consultation consultations consult varies vary varied variable various depends depending tbd
+    tba tbc na nc ask call contact inquire enquire inquiry enquiry quote quoted quotation estimate
+    custom individual individually market none nil
+  `,
+} as const;
+
+export type WordClass = keyof typeof WORDS;
+
+const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(WORDS).map(([name, words]) => [
+    name,
+    new Set(words.trim().split(/\s+/)),
+  ]),
+);
+
+/** Whether a word, in lower case, is of one of the classes. */
+export const isOf = (word: string, ...classes: readonly WordClass[]): boolean =>
+  classes.some((name) => CLASSES.get(name)?.has(word));
+
+// Around a price, the longer of two first.
+
+const listOf = (words: string): readonly string[] => words.trim().split(/\s+/);
+
+const phrasesOf = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
+
+/** Before a starting price. */
+export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
+  `
+    starting price, starting from, starting at, starting, starts from, starts at, start from,
+    start at, starts, beginning at, begins at, begin at, prices from, priced from, as low as,
+    at least, a partir de, à partir de, desde, from, frm, fr, minimum, min
+  `,
+);
+
+/** Behind one. */
+export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
+  `
+    & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
+    y más, y mas, en adelante, minimum, min, plus, +
+  `,
+);
+
+/** Around what is charged beside another service. */
+export const ADD_ON = /* @__PURE__ */ phrasesOf('add-on, add on, addon, additional, extra, add');
+
+export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
+
+/** Before an amount that is no price for certain. */
+export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
+  'approximately, approx, about, around, roughly, between, average, avg, up to, ~, ≈',
+);
+
+/** What a price may be for one of, by the words for it. */
+export const UNITS: Readonly<Record<string, string>> = {
+  .../* @__PURE__ */ Object.fromEntries(
+    listOf(
+      `
+        hour minute day week month year person nail finger toe foil row bead strip tape weft track
+        bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
+      `,
+    ).map((unit) => [unit, unit]),
+  ),
+  hours: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  min: 'minute',
+  mo: 'month',
+  guest: 'person',
+};
+
+/** What a price is for one of without saying so. */
+export const VISITS = /* @__PURE__ */ listOf(
+  'session visit treatment service application appointment client',
+);
+
+/** Before a price, and say nothing of it. */
+export const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
+
+/** Behind a price, and say nothing of it. */
+export const IDLE_AFTER: readonly string[] = [
+  ...['plus', '+', '& '].flatMap((and) =>
+    ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
+  ),
+  ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
+  ...listOf('each ea c/u only for () / | , ; : · . -'),
+];
+
+/** Whether a cell says that there is no price: “Price varies”, “No charge”. */
+export const isSaidFree = (text: string): boolean =>
+  text
+    .replace(/\b(?:no|additional|extra) charge\b/, 'free')
+    .split(/[^a-z]+/)
+    .some((word) => isOf(word, 'free'));
