@@ -4,6 +4,8 @@ import { expect, test } from '../support/console-watch';
 import { requestsOf } from '../support/loading';
 import { menuOn } from '../support/menu-page';
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 const LIST = `Elm St Studio
 Service\tOld price\tNew price\tLast change\tVisits
 Fade\t$40\t$45\t01/2021\t210
@@ -51,11 +53,47 @@ test('a list is looked at before it is added, by keys as well', async ({ page })
     await button('Back to the list').press('Enter');
     await expect(box).toBeFocused();
     await expect(box).toHaveValue(LIST);
-    await expect(outcome).toHaveText('');
+    await expect(outcome).toHaveCount(0);
   });
   await page.reload();
   await expect(box).toHaveValue(LIST);
   await expect(field('Service', 'Row 1')).toBeVisible();
+});
+
+const HEADED = `HAIRCUTS
+Fade $40
+Bob $45
+COLOR
+Root touch-up from $85
+Balayage from $190`;
+
+test('on a phone the page stands at the menu once a list is in it, and leads on from there', async ({
+  page,
+}) => {
+  const { open, paste, box, month, button, outcome, table, main } = menuOn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open();
+  await month.fill('06/2019');
+  await paste(HEADED);
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toHaveText('4 services added.');
+  await expect(box).toBeHidden();
+  const top = await main.getByRole('heading', { name: 'Your Menu' }).evaluate(topOf);
+  expect(top).toBeGreaterThan(60);
+  expect(top).toBeLessThan(200);
+  await test.step('under her headings, with “from” before both prices', async () => {
+    const headings = table.locator('tbody [scope=rowgroup]');
+    expect(await headings.allTextContents()).toEqual(['HAIRCUTS', 'COLOR']);
+    await expect(button(/^Root touch-up/)).toHaveText(/from \$85 → .*from \$1/);
+  });
+  const jumps = main.getByRole('navigation', { name: 'On this sheet' });
+  const ends = { Prices: /^Fade/, Print: 'Print', Notice: 'Copy the notice' } as const;
+  for (const [name, end] of Object.entries(ends)) {
+    await jumps.getByRole('link', { name }).click();
+    await expect(button(end)).toBeInViewport({ ratio: 1 });
+  }
+  await button('Paste another list').click();
+  await expect(box).toBeFocused();
 });
 
 test('what several lines ask alike is asked once', async ({ page }) => {

@@ -106,7 +106,7 @@ test('on a phone a service is one line, twelve are within three screens', async 
   await expect(line).toHaveAccessibleName(
     `Women's haircut, blow dry $85 New price ${first?.figures[0]}`,
   );
-  await expect(rows.nth(10)).toContainText(/Perm\$90 → New price from \$/);
+  await expect(rows.nth(10)).toContainText(/Permfrom \$90 → New price from \$/);
   expect((await table.boundingBox())?.height).toBeLessThan(3 * 844);
   await expect(field('Price now', "Women's haircut, blow dry")).toBeHidden();
   await line.press('Enter');

@@ -35,6 +35,8 @@ export const menuPasteText = {
     asked: 'Enter the month as MM/YYYY, or add months row by row.',
   },
   read: 'Read My List',
+  /** Where the box is folded, as its list is in the menu. */
+  another: 'Paste another list',
   open: 'Open a file',
   /** Shown while the code that reads lists loads. */
   reading: 'Reading',
@@ -120,6 +122,8 @@ export const menuReviewText = {
   back: 'Back to the list',
   /** Follows what was added when lines remain in the box. */
   stay: 'What’s left is in the box.',
+  /** Follows the percentage that prices rise by. */
+  average: 'on average.',
   look: 'See what we read',
   undo: 'Undo',
 };
@@ -127,6 +131,15 @@ export const menuReviewText = {
 /** The table of the menu's services. */
 export const menuTableText = {
   heading: 'Your Menu',
+  /** Lead down the sheet, from its head. */
+  jumps: {
+    label: 'On this sheet',
+    links: [
+      { id: 'menu-prices', name: 'Prices' },
+      { id: 'menu-desk', name: 'Print' },
+      { id: 'menu-notice', name: 'Notice' },
+    ],
+  },
   caption: 'New prices, service by service.',
   columns: {
     service: 'Service',

@@ -60,6 +60,15 @@ export function readEntry(row: MenuRow): MenuRowReading {
   return reading;
 }
 
+/** Her heading above each entry that is the first below it; none where a sort has mixed them. */
+export function headingsIn(entries: readonly MenuEntry[]): ReadonlyMap<MenuEntry, string> {
+  const firsts = entries.filter(
+    ({ section }, at) => at === 0 || section !== entries[at - 1]?.section,
+  );
+  const isMixed = new Set(firsts.map(({ section }) => section)).size < firsts.length;
+  return new Map(isMixed ? [] : firsts.map((entry) => [entry, entry.section ?? '']));
+}
+
 /** Entries under each heading of her list, in its order; those without one come first. */
 export function bySection(entries: readonly MenuEntry[]): readonly (readonly MenuEntry[])[] {
   const sections = new Map<string, MenuEntry[]>([['', []]]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { headingsIn } from './menu-entries';
 import {
   emptyMenu,
   hyphenParts,
@@ -41,6 +42,25 @@ describe('menuReducer', () => {
     const menu = after(read('a'), { type: 'added', id: 'blank' }, read('b', 'c'));
     expect(idsOf(menu)).toEqual(['a', 'b', 'c']);
     expect(idsOf(after({ type: 'read', entries: [] }))).toEqual(['first']);
+  });
+
+  it('keeps services under her headings, whatever list or button they come from', () => {
+    const under = (id: string, section: string) => ({ ...entry(id), section });
+    const menu = after(
+      { type: 'read', entries: [under('fade', 'Cuts'), under('gloss', 'Color')] },
+      { type: 'read', entries: [under('bob', 'Cuts'), entry('wrap')] },
+      { type: 'added', id: 'new' },
+    );
+    expect(idsOf(menu)).toEqual(['wrap', 'fade', 'bob', 'gloss', 'new']);
+    const headings = () => [...headingsIn(menu.entries)].map(([{ id }, text]) => [id, text]);
+    expect(headings()).toEqual([
+      ['wrap', ''],
+      ['fade', 'Cuts'],
+      ['gloss', 'Color'],
+    ]);
+    const mixed = [1, 3, 2].flatMap((at) => menu.entries[at] ?? []);
+    expect(mixed.map(({ section }) => section)).toEqual(['Cuts', 'Color', 'Cuts']);
+    expect(headingsIn(mixed).size).toBe(0);
   });
 
   it('puts a service that was read on one line', () => {

@@ -4,6 +4,7 @@ import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
 import type { FieldRules } from '../../calculator/form/field-rules';
 import {
+  bySection,
   isKept,
   type Menu,
   type MenuEntry,
@@ -148,13 +149,14 @@ function changed(state: MenuState, action: MenuChange): MenuState {
     case 'typed':
       return { ...state, ...typedIn(state, action.id, action.fields) };
     case 'added': {
-      const added = { ...BLANK, since: state.month, id: action.id };
+      const { section } = liveEntries(state).at(-1) ?? {};
+      const added = { ...BLANK, since: state.month, id: action.id, ...(section && { section }) };
       const entries = [...state.entries, added];
       return { ...state, entries, sorting: undefined, focusedId: action.id };
     }
     case 'read': {
       const entries = withEntries(filled(state.entries), action.entries.map(inOneLine));
-      return { ...state, entries: orFirst(entries), sorting: undefined };
+      return { ...state, entries: orFirst(bySection(entries).flat()), sorting: undefined };
     }
     case 'taken-back': {
       const added = state.entries.filter(({ id }) => action.ids.includes(id));

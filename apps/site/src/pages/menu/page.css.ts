@@ -1,8 +1,8 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { slabInset, slabOf } from '../../calculator/form/slab';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { apart, inRow } from '../../layout';
+import { slabInset, slabOf } from '../../calculator/form/slab';
+import { apart, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
 
@@ -53,6 +53,7 @@ export const totals = style({
   vars: { [color.focus]: color.focusOnNight },
   selectors: { [`${slab}${inReview} > &`]: { display: 'none' } },
   '@media': {
+    [media.stacked]: { selectors: { '[data-folded] > &': { display: 'none' } } },
     [media.forcedColors]: { border: '1px solid' },
     print: { padding: 0 },
   },
@@ -172,6 +173,22 @@ export const sheetIntro = style({
   ...apart(space[5], 'end'),
   marginBottom: space[6],
   '@media': { print: { selectors: { 'section[data-services] &': { display: 'none' } } } },
+});
+
+export const sheetHead = style(stacked(space[4]));
+
+export const jumps = style(inRow(space[2]));
+
+export const jump = style({
+  display: 'block',
+  minHeight: '44px',
+  padding: '10px',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { borderColor: 'currentColor' },
 });
 
 export const failed = style({ marginBottom: space[5], fontWeight: 600 });

@@ -7,16 +7,24 @@ import { Scope } from '../../calculator/result/scope';
 import { useLoaded } from '../../calculator/use-loaded';
 import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';
-import { createPricing } from './menu-pricing';
-import { isBlank } from './menu-state';
+import { createPricing, isChanged, type PricedMenu } from './menu-pricing';
+import { isBlank, liveEntries } from './menu-state';
 import { MenuTotals } from './menu-totals';
 import * as styles from './page.css';
 import { Desk } from './paper/desk';
+import { AddedList } from './reading/added-list';
 import { PasteBox } from './reading/paste-box';
+import { useReading } from './reading/use-reading';
 import { MenuTable } from './table/menu-table';
 import { type Keeping, useMenu } from './use-menu';
 
-function MenuHead({ children }: { readonly children: ReactNode }) {
+interface MenuHeadProps {
+  /** Whether a phone shows one line of the slab. */
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+function MenuHead({ isFolded, children }: MenuHeadProps) {
   return (
     <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
       <Container>
@@ -27,7 +35,9 @@ function MenuHead({ children }: { readonly children: ReactNode }) {
           <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
           <Scope here="menu" />
         </div>
-        <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
+        <div className={`${brightHead.slab} ${styles.slab}`} data-folded={isFolded || undefined}>
+          {children}
+        </div>
       </Container>
     </Section>
   );
@@ -46,9 +56,32 @@ function useNotKept(keeping: Keeping) {
   }, [keeping, show]);
 }
 
+/** Leads past a long list to what is made of it. One row, which may be typed in now, has no need to move. */
+function Jumps({ menu, pricesOf }: PricedMenu) {
+  const entries = liveEntries(menu);
+  if (entries.length < 2 || !entries.some((entry) => isChanged(pricesOf(entry)))) return null;
+  const { label, links } = menuTableText.jumps;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.jumps}>
+        {links.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.jump}>
+              {name} <span aria-hidden="true">↓</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The price list, and all that is worked out from it. */
 export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const { menu, dispatch, keeping, replaceStored } = useMenu();
+  const reading = useReading({ menu, dispatch });
+  const { added, say } = reading;
+  const isFolded = added !== undefined && !added.isAnyLeft;
   useNotKept(keeping);
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
@@ -58,8 +91,8 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   return (
     <>
-      <MenuHead>
-        <PasteBox menu={menu} dispatch={dispatch} />
+      <MenuHead isFolded={isFolded}>
+        <PasteBox {...{ menu, dispatch, reading, isFolded }} />
         <MenuTotals menu={settledMenu} pricesOf={pricesOf} example={example} />
       </MenuHead>
       <Section
@@ -70,9 +103,19 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
         <Container>
           <div className={styles.sheet}>
             <div className={styles.sheetIntro}>
-              <Heading level={2} id="menu">
-                {menuTableText.heading}
-              </Heading>
+              <div className={styles.sheetHead}>
+                <Heading level={2} id="menu">
+                  {menuTableText.heading}
+                </Heading>
+                {added ? (
+                  <AddedList
+                    key={reading.attempt}
+                    {...{ added, say, pricesOf }}
+                    menu={settledMenu}
+                  />
+                ) : null}
+                <Jumps menu={settledMenu} pricesOf={pricesOf} />
+              </div>
               <RadioGroup
                 legend={menuTableText.rounding.legend}
                 options={menuTableText.rounding.steps}

@@ -10,7 +10,7 @@ import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { PaperComb } from '../../../calculator/result/paper-comb';
 import { markedMoney } from '../figures';
 import { bySection, readEntry } from '../menu-entries';
-import type { PricedMenu, PricedService } from '../menu-pricing';
+import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-state';
 import { noticeLines } from './notice';
 import * as styles from './paper.css';
@@ -87,16 +87,10 @@ interface PrintedMenuProps extends PricedMenu {
   readonly reason: string;
 }
 
-/** Whether a service has another price from then on. */
-const isChanged = ({ pricesOf }: Pick<PricedMenu, 'pricesOf'>, entry: MenuEntry) => {
-  const { rounded, price } = pricesOf(entry) ?? {};
-  return rounded !== undefined && rounded !== price;
-};
-
 /** What paper has of a menu: services and prices, and their comb at the foot. */
 function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenuProps) {
   const entries = liveEntries(menu).filter(
-    (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged({ pricesOf }, entry)),
+    (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
   const sections = bySection(entries);
   const headed = sections.filter(([first]) => first?.section).length;
@@ -187,10 +181,10 @@ function Notice({ text }: { readonly text: string }) {
   const { outcome, copy } = useCopy(ref);
   return (
     <div>
-      <h4 className={styles.noticeHeading}>{noticeText.heading}</h4>
-      <p ref={ref} className={styles.notice}>
-        {text}
-      </p>
+      <h4 id="menu-notice" className={styles.noticeHeading}>
+        {noticeText.heading}
+      </h4>
+      {/* Above the text, which may be long. */}
       <div className={styles.copy}>
         <Button
           variant="ink"
@@ -204,6 +198,9 @@ function Notice({ text }: { readonly text: string }) {
         </Button>
         <output>{outcome && asked === text ? noticeText[outcome] : ''}</output>
       </div>
+      <p ref={ref} className={styles.notice}>
+        {text}
+      </p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export const notice = style({
 
 export const copy = style({
   ...inRow(space[4], 'center'),
-  marginTop: space[4],
+  marginBottom: space[4],
 });
 
 /** Paper alone has it: nearly as tall as a sheet of Letter, so that its comb stands at the foot, in WebKit too (below 236 mm). */

@@ -14,6 +14,7 @@ import {
   counted,
   type FoundService,
   lacksMonth,
+  leftOutIn,
   linesIn,
   openLines,
   summaryOf,
@@ -127,7 +128,7 @@ const Read = ({ parsed, services, staying }: ReadProps) => (
         <FoundServices services={services} />
       </div>
     ) : null}
-    {parsed.leftOut.length > 0 ? <LeftOut {...parsed} /> : null}
+    <LeftOut lines={leftOutIn(parsed)} />
     {staying > 0 ? (
       <p className={styles.summary}>
         {counted(staying, 'line')} {menuReviewText.unread}
@@ -136,14 +137,15 @@ const Read = ({ parsed, services, staying }: ReadProps) => (
   </>
 );
 
-function LeftOut({ leftOut }: Pick<ParsedMenu, 'leftOut'>) {
+function LeftOut({ lines }: { readonly lines: ParsedMenu['leftOut'] }) {
+  if (lines.length === 0) return null;
   return (
     <details className={folded}>
       <summary className={summary}>
-        {counted(leftOut.length, 'line')} {menuReviewText.leftOut}
+        {counted(lines.length, 'line')} {menuReviewText.leftOut}
       </summary>
       <ul className={styles.foundList}>
-        {leftOut.map(({ line, text, kind }) => (
+        {lines.map(({ line, text, kind }) => (
           <li key={`${line} ${text}`} className={styles.source}>
             “{inWords(text)}”: {menuReviewText.kinds[kind]}
           </li>

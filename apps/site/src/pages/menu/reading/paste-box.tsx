@@ -1,83 +1,99 @@
-import { menuPasteText, menuReviewText } from '@tallycomb/content/calculator';
+import { menuPasteText } from '@tallycomb/content/calculator';
 import { Button, TextArea } from '@tallycomb/ui';
-import { type ChangeEvent, type Ref, useState } from 'react';
-import { folded, summary } from '../../../calculator/folded.css';
+import { type ChangeEvent, useState } from 'react';
 import { ScriptNotice } from '../../../calculator/form/script-notice';
 import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
-import { FoundServices } from './found-services';
 import { ListReview } from './list-review';
 import { MonthField } from './month-field';
-import { addedSummary, counted } from './reading';
 import * as styles from './reading.css';
-import { type ReadingProps, useReading } from './use-reading';
+import type { ReadingProps, useReading } from './use-reading';
 
-/** Where the focus goes when the box comes back. */
-type Return = 'text' | 'outcome';
+interface PasteBoxProps extends ReadingProps {
+  readonly reading: ReturnType<typeof useReading>;
+  /** Whether a phone shows one line of it, as its list is in the menu. */
+  readonly isFolded: boolean;
+}
 
 /** Takes a price list, by the clipboard or as a file; shows what it was read as before it is added. */
-export function PasteBox(props: ReadingProps) {
-  const reading = useReading(props);
-  const [returned, setReturned] = useState<Return>();
+export function PasteBox(props: PasteBoxProps) {
+  const { menu, dispatch, reading } = props;
+  /** Whether the focus comes back to the box. */
+  const [isReturned, setReturned] = useState(false);
   const { review, setReview } = reading;
   return (
     <div className={styles.box}>
       {review ? (
         <ListReview
-          {...props}
-          review={review}
+          {...{ menu, dispatch, review }}
           onChange={setReview}
           onAdd={(parsed) => {
             reading.say(reading.add(review, parsed));
-            setReturned('outcome');
             setReview(undefined);
           }}
           onBack={() => {
-            setReturned('text');
+            setReturned(true);
             setReview(undefined);
           }}
         />
       ) : (
-        <Box {...props} reading={reading} returned={returned} />
+        <Box {...props} isReturned={isReturned} onReturn={setReturned} />
       )}
     </div>
   );
 }
 
-interface BoxProps extends ReadingProps {
-  readonly reading: ReturnType<typeof useReading>;
-  readonly returned: Return | undefined;
+interface BoxProps extends PasteBoxProps {
+  readonly isReturned: boolean;
+  readonly onReturn: (isReturned: boolean) => void;
 }
 
-function Box({ menu, dispatch, reading, returned }: BoxProps) {
-  const { said, isReading } = reading;
+function Box({ menu, dispatch, reading, isFolded, isReturned, onReturn }: BoxProps) {
+  const { attempt, isReading, added, sentence } = reading;
   return (
     <>
-      {/* What was added leaves with its edits: the browser's undo would lead back to a box that is empty. */}
-      <TextArea
-        key={said?.attempt}
-        ref={returned === 'text' ? focusOnMount : undefined}
-        autoComplete="off"
-        name="menu"
-        value={menu.pasted}
-        onChange={({ target }) => dispatch({ type: 'set', pasted: target.value })}
-        label={menuPasteText.label}
-        hint={menuPasteText.hint}
-        placeholder={menuPasteText.placeholder}
-        spellCheck={false}
-        wrap="off"
-      />
-      <MonthField menu={menu} dispatch={dispatch} />
-      <div>
-        <div className={styles.actions}>
-          <Button busy={isReading} onClick={() => void reading.read()}>
-            {isReading ? menuPasteText.reading : menuPasteText.read}
-          </Button>
-          <FileButton onOpen={(file) => void reading.open(file)} />
+      {isFolded ? (
+        <button
+          type="button"
+          className={`${plainButton} ${styles.another}`}
+          onClick={() => {
+            onReturn(true);
+            reading.say('');
+          }}
+        >
+          {menuPasteText.another}
+        </button>
+      ) : null}
+      <div className={styles.fields}>
+        {/* What was added leaves with its edits: the browser's undo would lead back to a box that is empty. */}
+        <TextArea
+          key={attempt}
+          ref={isReturned && !added ? focusOnMount : undefined}
+          autoComplete="off"
+          name="menu"
+          value={menu.pasted}
+          onChange={({ target }) => dispatch({ type: 'set', pasted: target.value })}
+          label={menuPasteText.label}
+          hint={menuPasteText.hint}
+          placeholder={menuPasteText.placeholder}
+          spellCheck={false}
+          wrap="off"
+        />
+        <MonthField menu={menu} dispatch={dispatch} />
+        <div>
+          <div className={styles.actions}>
+            <Button busy={isReading} onClick={() => void reading.read()}>
+              {isReading ? menuPasteText.reading : menuPasteText.read}
+            </Button>
+            <FileButton onOpen={(file) => void reading.open(file)} />
+          </div>
+          <ScriptNotice withoutScript={menuPasteText.withoutScript} late={menuPasteText.late} />
         </div>
-        <ScriptNotice withoutScript={menuPasteText.withoutScript} late={menuPasteText.late} />
       </div>
-      <Outcome {...reading} ref={returned === 'outcome' ? focusOnMount : undefined} />
+      <p className={sentence ? styles.summary : styles.noOutcome} aria-live="polite">
+        {/* With a new key it is read out again, though it may say the same. */}
+        <span key={attempt}>{sentence}</span>
+      </p>
     </>
   );
 }
@@ -102,49 +118,6 @@ function FileButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
         accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={open}
       />
-    </div>
-  );
-}
-
-interface OutcomeProps extends Pick<ReturnType<typeof useReading>, 'said' | 'say'> {
-  readonly ref: Ref<HTMLSpanElement> | undefined;
-}
-
-/** What became of the last list, and the way back. The sentence alone is announced: of two parts that come at once Orca says the last. */
-function Outcome({ said, say, ref }: OutcomeProps) {
-  const outcome = said?.outcome ?? '';
-  const added = typeof outcome === 'string' ? undefined : outcome;
-  const sentence =
-    typeof outcome === 'string'
-      ? outcome
-      : addedSummary(outcome.parsed, outcome.services.length, outcome.isAnyLeft);
-  return (
-    <div className={outcome ? undefined : styles.noOutcome}>
-      <p className={styles.summary}>
-        <span ref={ref} tabIndex={-1} aria-live="polite" className={styles.outcome}>
-          {/* With a new key it is read out again, though it may say the same. */}
-          <span key={said?.attempt}>{sentence}</span>
-        </span>{' '}
-        {added ? (
-          <button
-            type="button"
-            className={plainButton}
-            aria-label={`${menuReviewText.undo}: take ${counted(added.services.length, 'service')} out again`}
-            onClick={() => {
-              say('');
-              added.undo();
-            }}
-          >
-            {menuReviewText.undo}
-          </button>
-        ) : null}
-      </p>
-      {added ? (
-        <details key={said?.attempt} className={folded}>
-          <summary className={summary}>{menuReviewText.look}</summary>
-          <FoundServices services={added.services} />
-        </details>
-      ) : null}
     </div>
   );
 }

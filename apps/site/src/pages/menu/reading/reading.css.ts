@@ -1,11 +1,25 @@
-import { typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { media, typography, vars } from '@tallycomb/ui/styles';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { slabForm } from '../../../calculator/form/slab';
 import { fitting, inRow, stacked } from '../../../layout';
 
 const { color, size, space } = vars;
 
 export const box = style(slabForm);
+
+/** On a phone, once a list is in the menu, the box is the way to the next. */
+const whereFolded = (rule: StyleRule) =>
+  ({ '@media': { [media.stacked]: { selectors: { '[data-folded] &': rule } } } }) as const;
+
+export const fields = style({
+  ...stacked(space[5]),
+  ...whereFolded({ display: 'none' }),
+});
+
+export const another = style({
+  display: 'none',
+  ...whereFolded({ display: 'block', minHeight: '44px', textAlign: 'left' }),
+});
 
 export const actions = style(inRow(space[4], 'center'));
 
@@ -34,6 +48,8 @@ export const outcome = style({
 export const noOutcome = style({ position: 'absolute' });
 
 export const summary = style({ fontWeight: 600 });
+
+export const added = style({ maxWidth: '34em', fontSize: size.small });
 
 export const review = style({ display: 'grid', gap: space[5] });
 

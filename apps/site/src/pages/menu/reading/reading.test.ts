@@ -6,6 +6,7 @@ import {
   comingEntries,
   isPlain,
   knownEntries,
+  leftOutIn,
   leftover,
   openLines,
   servicesIn,
@@ -32,6 +33,13 @@ describe('services of a list', () => {
       ['Perm', '', false],
     ]);
     expect(names({ '3-0': 'leave' })).toEqual([['Gloss', '30', true]]);
+  });
+
+  it('leave out no heading that they stand under', () => {
+    const headed = parseMenu('HAIRCUTS\nBob $45\nFade $40\nCOLOR\nGloss $60\nTotal $145');
+    expect(headed.leftOut.map(({ name }) => name)).toEqual(['HAIRCUTS', 'COLOR', 'Total']);
+    expect(leftOutIn(headed).map(({ name }) => name)).toEqual(['Total']);
+    expect(summaryOf(headed)).toBe('3 services found, 1 line left out.');
   });
 
   it('need no decision where only their month is missing', () => {

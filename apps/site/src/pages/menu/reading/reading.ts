@@ -156,7 +156,16 @@ export const counted = (count: number, what: string): string =>
 export const linesIn = (text: string): number =>
   text.split(/[\r\n]+/).filter((line) => line.trim()).length;
 
-function leftOutOf({ leftOut }: ParsedMenu): string {
+/** Lines that are in the menu in no way; a heading stands there above its services. */
+export function leftOutIn({ rows, toDecide, leftOut }: ParsedMenu): ParsedMenu['leftOut'] {
+  const sections = new Set(
+    [...rows, ...toDecide.map(({ draft }) => draft)].map((row) => row.section),
+  );
+  return leftOut.filter(({ kind, name }) => kind !== 'heading' || !sections.has(name));
+}
+
+function leftOutOf(parsed: ParsedMenu): string {
+  const leftOut = leftOutIn(parsed);
   if (leftOut.length === 0) return '';
   const unpriced = leftOut.filter(({ kind }) => kind === 'no-price').length;
   const besides = unpriced > 0 ? ` (${unpriced} without a price)` : '';

@@ -33,7 +33,7 @@ export interface Review {
 }
 
 /** What was added last, and what undoes it. */
-interface Added {
+export interface Added {
   readonly parsed: ParsedMenu;
   readonly services: readonly FoundService[];
   readonly isAnyLeft: boolean;
@@ -173,7 +173,12 @@ export function useReading({ menu, dispatch }: ReadingProps) {
       await decode(reader, new Uint8Array(await file.arrayBuffer()), true);
     }, menuPasteText.failed);
 
-  return { review, setReview, said, say, add, read, open, isReading };
+  const outcome = said?.outcome ?? '';
+  const added = typeof outcome === 'string' ? undefined : outcome;
+  const sentence = typeof outcome === 'string' ? outcome : '';
+  /** A new one each time, though it may say the same. */
+  const attempt = said?.attempt;
+  return { review, setReview, added, sentence, attempt, say, add, read, open, isReading };
 }
 
 /** What a review shows, and what may be said of it. */

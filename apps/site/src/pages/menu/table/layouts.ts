@@ -13,8 +13,8 @@ export const onceThereIsAService = {
 
 /** In hundredths of the width. */
 const columnWidths = {
-  service: 26,
-  price: 9.5,
+  service: 23,
+  price: 12.5,
   newPrice: 11,
   since: 8.5,
   visits: 7,

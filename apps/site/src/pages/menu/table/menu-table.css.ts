@@ -37,6 +37,17 @@ export const body = style([
   },
 ]);
 
+/** One of her headings, above its services. */
+export const section = style([
+  part,
+  {
+    ...typography.h4,
+    padding: `${space[5]} 0 ${space[2]}`,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+]);
+
 export const caption = style([
   part,
   { ...typography.small, paddingBottom: space[4], color: color.ink2, textAlign: 'left' },

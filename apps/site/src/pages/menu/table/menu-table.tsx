@@ -1,8 +1,9 @@
 import { type MenuTableColumn, menuTableText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { Fragment, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { wholePercent } from '../../../calculator/figures/figures';
 import { signedMoney } from '../figures';
+import { headingsIn } from '../menu-entries';
 import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
 import { liveEntries, type Sorting } from '../menu-state';
 import { control } from '../page.css';
@@ -131,11 +132,12 @@ export function MenuTable(props: MenuTableProps) {
   const { sorting, entries } = menu;
   const sort = useSort(props);
   const hasLevels = entries.some(({ level }) => level !== undefined);
+  const headings = headingsIn(entries);
   let number = 0;
   return (
     <>
       <SortBy sorting={sorting} onSort={sort} />
-      <table className={styles.table}>
+      <table id="menu-prices" className={styles.table}>
         <caption className={styles.caption}>{menuTableText.caption}</caption>
         <thead className={styles.part}>
           <tr className={styles.headRow}>
@@ -148,16 +150,25 @@ export function MenuTable(props: MenuTableProps) {
         <tbody className={styles.body}>
           {entries.map((entry) => {
             number += entry.isDeleted ? 0 : 1;
+            const heading = headings.get(entry);
             return (
-              <Row
-                key={entry.id}
-                entry={entry}
-                number={number}
-                prices={pricesOf(entry)}
-                takesFocus={menu.focusedId === entry.id}
-                hasLevels={hasLevels}
-                dispatch={dispatch}
-              />
+              <Fragment key={entry.id}>
+                {heading ? (
+                  <tr className={styles.part}>
+                    <th scope="rowgroup" colSpan={10} className={styles.section}>
+                      {heading}
+                    </th>
+                  </tr>
+                ) : null}
+                <Row
+                  entry={entry}
+                  number={number}
+                  prices={pricesOf(entry)}
+                  takesFocus={menu.focusedId === entry.id}
+                  hasLevels={hasLevels}
+                  dispatch={dispatch}
+                />
+              </Fragment>
             );
           })}
         </tbody>

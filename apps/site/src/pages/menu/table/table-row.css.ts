@@ -104,7 +104,7 @@ export const newAmount = style([
 ]);
 
 const fieldHeight = 'max(44px, 2.75rem)';
-const nameHeight = 'max(47px, 2.9375rem)';
+const nameHeight = 'max(51px, 3.1875rem)';
 
 /** What a line of fields stands in: as that is contained, it has its baseline from here. */
 const cellOfFields = (height: string, font = {}) => ({
@@ -136,7 +136,7 @@ export const inputCell = style({ '@media': cellOfFields(fieldHeight) });
 
 /** Contained: a key lays out its own field, not a list of two hundred rows around it. */
 export const inputLine = style({
-  display: 'block',
+  display: 'flex',
   height: fieldHeight,
   contain: 'size layout',
   selectors: { [`${names} &`]: { height: nameHeight } },
@@ -156,12 +156,29 @@ export const cellLabel = style({
 });
 
 /** A line of leader dots to write on. */
+const toWriteOn = { borderBottom: `2px dotted ${color.lineStrong}` } as const;
+
+/** What stands before a typed price; where there is no room for it, the row's summary has it. */
+export const before = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      ...toWriteOn,
+      display: 'block',
+      flex: 'none',
+      color: color.ink2,
+      lineHeight: `calc(${fieldHeight} - 2px)`,
+    },
+  },
+});
+
 export const input = style({
   width: '100%',
+  minWidth: 0,
   height: '100%',
   padding: '.375rem 2px',
   border: 0,
-  borderBottom: `2px dotted ${color.lineStrong}`,
+  ...toWriteOn,
   background: 'none',
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
@@ -284,6 +301,8 @@ export const deleteButton = style({
   cursor: 'pointer',
   ':hover': { background: color.wash, color: color.ink },
   ':focus-visible': { outlineOffset: '-3px' },
+  // Its middle, not its foot, on the line of the figures.
+  '@media': { [wide]: { position: 'relative', top: '6px' } },
 });
 
 export const deletedRow = style({

@@ -2,7 +2,7 @@ import { menuTableText } from '@tallycomb/content/calculator';
 import { roundToCents } from '@tallycomb/inflation-core';
 import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
-import { type ComponentPropsWithRef, memo, useState } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode, useState } from 'react';
 import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
 import { markedMoney, markSigns, priceOrWhyLeft, signedMoney } from '../figures';
 import { LONGEST_FIELD, readEntry } from '../menu-entries';
@@ -21,18 +21,21 @@ interface CellInputProps extends ComponentPropsWithRef<'input'> {
   /** Which row it is of. */
   readonly rowName: string;
   readonly problem?: string | undefined;
+  /** Stands before what is typed. */
+  readonly before?: ReactNode;
 }
 
 const problemId = (name: string | undefined) => `${name}-problem`;
 
 /** One field of a row, named by its column and its row. */
-function CellInput({ label, rowName, problem, ...rest }: CellInputProps) {
+function CellInput({ label, rowName, problem, before, ...rest }: CellInputProps) {
   return (
     <>
       <span className={styles.cellLabel} aria-hidden="true">
         {label}
       </span>
       <span className={styles.inputLine}>
+        {before ? <span className={styles.before}>{before}</span> : null}
         <input
           type="text"
           autoComplete="off"
@@ -74,6 +77,7 @@ function EditableRow(props: MenuRowProps) {
   const { id } = entry;
   const [isOpen, setOpen] = useState(takesFocus || isBlank(entry));
   const rowName = nameOf(entry, number);
+  const [before] = markSigns(entry);
   const { onBlur, fields } = useFields(entry, dispatch);
   const named = (field: RowField) => ({
     name: `${field}-${id}`,
@@ -96,7 +100,14 @@ function EditableRow(props: MenuRowProps) {
         ) : null}
       </th>
       <td className={styles.inputCell}>
-        <CellInput {...named('price')} />
+        <CellInput
+          {...named('price')}
+          before={
+            <>
+              <Mark words={before} />$
+            </>
+          }
+        />
       </td>
       <FigureCell
         label={columns.newPrice}
@@ -137,7 +148,10 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
   const { item } = readEntry(entry);
   const [before, behind] = markSigns(entry);
   const hasNewPrice = prices?.rounded !== undefined;
-  const oldMoney = hasNewPrice ? plainMoney : markedMoney(entry);
+  // Said once behind the new price, before both.
+  const oldMoney = hasNewPrice
+    ? (price: number) => `${before}${plainMoney(price)}`
+    : markedMoney(entry);
   const isUnfinished = !item && !isBlank(entry);
   return (
     <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onToggle}>

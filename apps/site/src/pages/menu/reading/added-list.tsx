@@ -1,0 +1,54 @@
+import { menuReviewText } from '@tallycomb/content/calculator';
+import { menuTotals } from '@tallycomb/inflation-core/menu';
+import { wholePercent } from '../../../calculator/figures';
+import { folded, summary } from '../../../calculator/folded.css';
+import type { PricedMenu } from '../menu-pricing';
+import { liveEntries } from '../menu-state';
+import { plainButton } from '../page.css';
+import { FoundServices } from './found-services';
+import { addedSummary, counted } from './reading';
+import * as styles from './reading.css';
+import type { Added, useReading } from './use-reading';
+
+/** Takes the focus, with the menu that it heads in sight. */
+function arrive(sentence: HTMLElement | null): void {
+  sentence?.focus({ preventScroll: true });
+  sentence?.closest('section')?.querySelector('h2')?.scrollIntoView({ behavior: 'instant' });
+}
+
+interface AddedListProps extends PricedMenu, Pick<ReturnType<typeof useReading>, 'say'> {
+  readonly added: Added;
+}
+
+/** What became of the last list, and the way back. The sentence alone is announced: of two parts that come at once Orca says the last. */
+export function AddedList({ added, menu, pricesOf, say }: AddedListProps) {
+  const { parsed, services, isAnyLeft, undo } = added;
+  const { averageChangeInPercent } = menuTotals(liveEntries(menu).map(pricesOf));
+  return (
+    <div className={styles.added}>
+      <p className={styles.summary}>
+        <span ref={arrive} tabIndex={-1} aria-live="polite" className={styles.outcome}>
+          {addedSummary(parsed, services.length, isAnyLeft)}
+        </span>{' '}
+        {averageChangeInPercent === undefined
+          ? null
+          : `${wholePercent(averageChangeInPercent)} ${menuReviewText.average} `}
+        <button
+          type="button"
+          className={plainButton}
+          aria-label={`${menuReviewText.undo}: take ${counted(services.length, 'service')} out again`}
+          onClick={() => {
+            say('');
+            undo();
+          }}
+        >
+          {menuReviewText.undo}
+        </button>
+      </p>
+      <details className={folded}>
+        <summary className={summary}>{menuReviewText.look}</summary>
+        <FoundServices services={services} />
+      </details>
+    </div>
+  );
+}
