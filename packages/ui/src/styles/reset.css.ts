@@ -55,11 +55,21 @@ globalStyle(':focus-visible', { ...focusRing, borderRadius: '3px' });
 globalStyle('[hidden]:not([hidden="until-found"], [role="tabpanel"])', {
   display: 'none !important',
 });
-// What has the focus comes to rest above a message, at the end of the page too (WCAG 2.4.11).
+// What has the focus comes to rest beside a message, at the end of the page too (WCAG 2.4.11).
 globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
 globalStyle('body:has([data-toast])', {
   // Paper shows no message.
   '@media': { screen: { paddingBottom: toastRoom } },
+});
+// On a phone it hangs from the header.
+globalStyle(':root:has(header ~ * [data-toast])', {
+  '@media': {
+    [media.mobile]: { scrollPadding: `calc(${headerRoom} + 4.5rem) 0 0` },
+    [`${media.mobile} and ${lowWindow}`]: { scrollPaddingTop: '3.25rem' },
+  },
+});
+globalStyle('body:has(header ~ * [data-toast])', {
+  '@media': { [media.mobile]: { paddingBottom: 0 } },
 });
 // Whatever takes focus is scrolled clear of the corners' buttons, which would cover it at the bottom.
 globalStyle('html:has([data-corner]:not([hidden]))', {

@@ -1,7 +1,7 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from '../result/figure-size';
-import { slabForm, slabOf } from './slab';
+import { slabForm, slabOf, slabPanel } from './slab';
 
 export const slab = style(
   slabOf('5fr', '7fr', {
@@ -16,8 +16,8 @@ export const slab = style(
 
 export const form = style(slabForm);
 
-/** The button directly below the fields, on a desk's first screen; its explanation follows. */
-export const action = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
+/** The button, and what explains it. */
+export const action = style({ display: 'flex', flexDirection: 'column' });
 
 export const footnote = style({
   marginTop: vars.space[4],
@@ -25,10 +25,10 @@ export const footnote = style({
   color: vars.color.ink2,
 });
 
-export const panel = style({
-  borderRadius: 0,
-  '@media': { print: { vars: { [vars.size.result]: '5rem' } } },
-});
+export const panel = style([
+  slabPanel,
+  { '@media': { print: { vars: { [vars.size.result]: '5rem' } } } },
+]);
 
 export const entered = style({ display: 'none', '@media': { print: { display: 'block' } } });
 

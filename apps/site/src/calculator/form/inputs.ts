@@ -84,14 +84,17 @@ export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
 
 /**
  * Focuses the first refused field, and returns whether the focus moved: screen readers then read
- * the field with its error. On a phone it scrolls to the top, clear of the toast.
+ * the field with its error. On a phone the form scrolls to the top, whole below the toast.
  */
 export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): boolean {
   const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);
   const first = inputsOf(form).find(isRefused);
   const isMoved = first !== document.activeElement;
   first?.focus();
-  // In a frame it would scroll the page around it.
-  if (window.parent === window && matchMedia(media.mobile).matches) first?.scrollIntoView();
+  // At once: a smooth scroll would end beneath the toast. In a frame it would scroll the page around it.
+  if (window.parent === window && matchMedia(media.mobile).matches) {
+    form?.scrollIntoView({ behavior: 'instant' });
+    first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
   return isMoved;
 }

@@ -4,18 +4,23 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 type OnPaper = NonNullable<StyleRule['@media']>[string];
 
+const radius = vars.radius.stage;
+const beside = 'screen and (min-width: 1024px)';
+
 /** Two columns of these widths, stacked on a phone. */
 export const slabOf = (left: string, right: string, print: OnPaper): StyleRule => ({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
-  overflow: 'hidden',
-  borderRadius: vars.radius.stage,
-  boxShadow: vars.shadow.e2,
   color: vars.color.ink,
   // Focus color for paper; the section's is for honey.
   vars: { [vars.color.focus]: vars.color.ink },
   '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.stacked]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflow: 'hidden',
+      borderRadius: radius,
+      boxShadow: vars.shadow.e2,
+    },
     [media.forcedColors]: { border: '1px solid' },
     print,
   },
@@ -30,5 +35,21 @@ export const slabForm: StyleRule = {
   gap: vars.space[5],
   padding: slabInset,
   background: vars.color.surface,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // As tall as what is in it, however tall the answer beside it.
+    [beside]: {
+      alignSelf: 'start',
+      borderRadius: `${radius} 0 0 ${radius}`,
+      boxShadow: vars.shadow.e2,
+    },
+    print: { display: 'none' },
+  },
+};
+
+/** The part that answers. */
+export const slabPanel: StyleRule = {
+  borderRadius: 0,
+  '@media': {
+    [beside]: { borderRadius: `0 ${radius} ${radius} 0`, boxShadow: vars.shadow.e2 },
+  },
 };

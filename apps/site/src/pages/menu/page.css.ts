@@ -1,7 +1,7 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { slabInset, slabOf } from '../../calculator/form/slab';
+import { slabInset, slabOf, slabPanel } from '../../calculator/form/slab';
 import { apart, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
@@ -43,21 +43,24 @@ export const slab = style([
   { selectors: { [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 ]);
 
-export const totals = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: slabInset,
-  paddingBottom: 0,
-  background: color.night,
-  color: color.onNight,
-  vars: { [color.focus]: color.focusOnNight },
-  selectors: { [`${slab}${inReview} > &`]: { display: 'none' } },
-  '@media': {
-    [media.stacked]: { selectors: { '[data-folded] > &': { display: 'none' } } },
-    [media.forcedColors]: { border: '1px solid' },
-    print: { padding: 0 },
+export const totals = style([
+  slabPanel,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: slabInset,
+    paddingBottom: 0,
+    background: color.night,
+    color: color.onNight,
+    vars: { [color.focus]: color.focusOnNight },
+    selectors: { [`${slab}${inReview} > &`]: { display: 'none' } },
+    '@media': {
+      [media.stacked]: { selectors: { '[data-folded] > &': { display: 'none' } } },
+      [media.forcedColors]: { border: '1px solid' },
+      print: { padding: 0 },
+    },
   },
-});
+]);
 
 export const totalsHeading = style(typography.question);
 

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cornerRoom } from '../../styles/end-room';
 import { lowWindow } from '../../styles/scroll-target';
 import { media, typography, underlined, vars, zOrder } from '../../styles-entry';
+import { menuTop } from '../Header/Header.css';
 
 const { color, space } = vars;
 
@@ -24,6 +25,9 @@ export const region = style({
   '@media': {
     [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] },
     [cramped]: { insetInlineStart: space[2], insetInlineEnd: space[2], bottom: space[2] },
+    // Under the header: what is filled in and pressed takes the rest of a phone.
+    [media.mobile]: { selectors: { 'body header ~ * &': { top: menuTop, bottom: 'auto' } } },
+    [`${media.mobile} and ${lowWindow}`]: { selectors: { 'body header ~ * &': { top: 0 } } },
     print: { display: 'none' },
   },
 });

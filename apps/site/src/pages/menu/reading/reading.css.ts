@@ -5,7 +5,10 @@ import { fitting, inRow, stacked } from '../../../layout';
 
 const { color, size, space } = vars;
 
-export const box = style(slabForm);
+export const box = style([
+  slabForm,
+  { selectors: { '&:has(#menu-review)': { borderRadius: vars.radius.stage } } },
+]);
 
 /** On a phone, once a list is in the menu, the box is the way to the next. */
 const whereFolded = (rule: StyleRule) =>
