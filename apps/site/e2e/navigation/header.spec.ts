@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { ENTRY_CODE, openHydrated, SHELL_CODE } from '../support/loading';
+import { menuPath } from '../support/menu-page';
 import { expectScrolledTo, headerLink, scrollDownTo } from '../support/navigation';
 import { pageHeading } from '../support/page-parts';
 
@@ -40,6 +41,7 @@ test('marks the current page, and the button of its menu', async ({ page }) => {
     { path: '/', marked: ['Home'] },
     { path: '/about', marked: ['About'] },
     { path: calculatorPath, marked: ['Inflation Calculator'], isResource: true },
+    { path: menuPath, marked: ['Whole Menu'], isResource: true },
     { path: '/guides/inflation-impact', marked: ['Guides'], isResource: true },
     { path: '/guides/no-such-guide', marked: ['Guides'], isResource: true },
     { path: '/terms', marked: [] },

@@ -29,15 +29,20 @@ function RedirectTo({ path }: { readonly path: string }) {
 const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
 
 /** Whether a link leads to the page or a section of the site above it: /guides for /guides/x. */
-const isCurrent = (href: string, pathname: string) =>
+const isWithin = (href: string, pathname: string) =>
   pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+
+/** Links with the nearest one to the page marked as current. */
+function marked(links: readonly NavigationLink[], pathname: string) {
+  const within = links.filter(({ href }) => isWithin(href, pathname)).map(({ href }) => href);
+  const [current] = within.toSorted((a, b) => b.length - a.length);
+  return links.map((link) => ({ ...link, current: link.href === current }));
+}
 
 function SiteHeader() {
   const { pathname } = useLocation();
-  const marked = (links: readonly NavigationLink[]) =>
-    links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }));
-  const menu = { ...resources, links: marked(resources.links) };
-  const links = { homeHref: '/', navigation: marked(mainLinks), resources: menu, action };
+  const menu = { ...resources, links: marked(resources.links, pathname) };
+  const links = { homeHref: '/', navigation: marked(mainLinks, pathname), resources: menu, action };
   return <Header background={routeOf(pathname).background} {...links} />;
 }
 

@@ -15,12 +15,14 @@ const about: NavigationLink = { label: 'About', href: '/about' };
 
 export const mainLinks: readonly NavigationLink[] = [{ label: 'Home', href: '/' }, about];
 
+const menu: NavigationLink = { label: 'Whole Menu', href: '/inflation-calculator/menu' };
+
 /** Links behind one button, as `Header` takes them. */
-export const resources = { label: 'Resources', links: [guides, calculator] };
+export const resources = { label: 'Resources', links: [guides, calculator, menu] };
 
 /** Links under one heading each, as `Footer` takes them. */
 export const footerGroups = [
-  { heading: resources.label, links: resources.links },
+  { heading: resources.label, links: [guides, calculator] },
   { heading: 'Company', links: [about, { label: 'Careers', href: '/about#careers' }] },
 ];
 

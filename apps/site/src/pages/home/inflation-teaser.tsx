@@ -1,10 +1,11 @@
 import { inflationTeaser } from '@tallycomb/content/pages';
-import { Button, Container, Heading, Lead, Section } from '@tallycomb/ui';
+import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import type { HomeData } from './data.server';
 import * as styles from './inflation-teaser.css';
 import { monthsPicture } from './pictures';
 
 export function InflationTeaser({ data }: { readonly data: HomeData }) {
+  const { menu } = inflationTeaser;
   const [dollars, cents] = data.lost.split('.');
   return (
     <Section background="bright" aria-labelledby="inflation" className={styles.section}>
@@ -17,6 +18,9 @@ export function InflationTeaser({ data }: { readonly data: HomeData }) {
           <Lead className={styles.lead}>{inflationTeaser.lead}</Lead>
           <p className={styles.note}>
             {inflationTeaser.note} {inflationTeaser.sourceLabel} {data.asOf}.
+          </p>
+          <p className={styles.note}>
+            {menu.text} <TextLink href={menu.link.href}>{menu.link.label}</TextLink>
           </p>
         </div>
         <p className={styles.figure}>

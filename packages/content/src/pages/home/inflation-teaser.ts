@@ -9,4 +9,9 @@ export const inflationTeaser = {
   /** Precedes the newest month of the index; the word joiner keeps CPI-U on one line. */
   sourceLabel: 'Source: CPI-\u2060U, US Bureau of Labor Statistics, as of',
   action: { label: 'Calculate Your Loss', href: '/inflation-calculator' },
+  /** Names the other calculator: one sentence, with a link. */
+  menu: {
+    text: 'Got your price list?',
+    link: { label: 'Price your whole menu at once.', href: '/inflation-calculator/menu' },
+  },
 };
