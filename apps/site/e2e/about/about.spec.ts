@@ -30,7 +30,7 @@ const expectReadings = async (page: Page) => {
     for (const part of [title, author, library.categoryLabels[category], description])
       await expect(cover).toContainText(part);
     const way = cover.locator('a[target=_blank][rel=noopener]');
-    await expect(way).toHaveText(title);
+    await expect(way).toHaveText(`${library.read} ${title}`);
     await expect(way).toHaveAttribute('href', link);
   }
 };

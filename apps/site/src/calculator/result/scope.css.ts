@@ -1,4 +1,4 @@
-import { art, media, vars } from '@tallycomb/ui/styles';
+import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const scope = style({
@@ -21,10 +21,9 @@ const place = style({
   },
 });
 
-/** Paper-colored in both themes: a dark surface would stand out less than the outlines. */
 export const here = style([
   place,
-  { borderColor: art.paper, background: art.paper, color: art.ink },
+  { borderColor: 'transparent', background: vars.color.surface, color: vars.color.ink },
 ]);
 
 export const other = style([

@@ -1,6 +1,6 @@
-import { media, scrollDriven, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { apart } from '../../layout';
+import { apart, stacked } from '../../layout';
 
 const phone = `screen and ${media.mobile}`;
 
@@ -25,13 +25,13 @@ export const steps = style({
 });
 
 export const step = style({
+  position: 'relative',
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   '@media': {
     [phone]: {
-      position: 'relative',
       display: 'block',
       minHeight: lying.along,
       paddingLeft: `calc(${lying.teeth} + ${vars.space[4]})`,
@@ -83,6 +83,22 @@ globalStyle(`${comb} [stroke-dasharray]`, {
   '@media': { [phone]: { strokeWidth: 1, strokeDasharray: '2 2' } },
 });
 
+/** A tag at the tip of the last tooth; a phone has no room beside it. */
+export const flag = style({
+  position: 'absolute',
+  right: 0,
+  bottom: '100%',
+  marginBottom: vars.space[1],
+  padding: '2px 10px',
+  borderRadius: vars.radius.control,
+  background: vars.color.ink,
+  color: vars.color.bg,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
 /** The text's upper border is the spine of the comb: one line of the grid, where drawings of their own would show steps. */
 export const stepText = style({
   borderTop: spine,
@@ -102,21 +118,20 @@ export const unit = style({
   '@media': { [phone]: { marginTop: vars.space[5] } },
 });
 
-/** At the foot of the cover, where the authors stand on the spines. */
 export const cover = style({
   ...typography.small,
-  display: 'grid',
-  alignContent: 'end',
-  gap: vars.space[3],
-  height: '100%',
+  ...stacked(vars.space[3]),
   '@media': { print: { marginBottom: vars.space[5] } },
 });
 
-export const readingTitle = style({
+export const paperTitle = style({
   ...typography.h3,
-  ...underlined('currentColor'),
-  textUnderlineOffset: '4px',
-  ':focus-visible': { outlineColor: 'currentColor' },
+  '@media': { screen: { display: 'none' } },
+});
+
+export const read = style({
+  marginTop: vars.space[2],
+  '@media': { print: { display: 'none' } },
 });
 
 export const byline = style({

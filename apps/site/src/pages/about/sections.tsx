@@ -1,5 +1,5 @@
-import { careers, journey, library, team } from '@tallycomb/content/pages';
-import { Button, Heading, Leader, Link } from '@tallycomb/ui';
+import { careers, type JourneyStep, journey, library, team } from '@tallycomb/content/pages';
+import { Button, Heading, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { BookShelf, Comb, WorldMap } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
 import { TitledSection } from '../../titled-section';
@@ -28,7 +28,15 @@ const headed = (id: string, { heading, lead }: { heading: string; lead: string }
   leadClass: styles.sectionLead,
 });
 
-const steps = journey.steps.map((step) => ({ ...step, comb: journeyComb(step) }));
+const countedIn = (steps: readonly JourneyStep[]) =>
+  steps.reduce((sum, { teeth, kind }) => sum + (kind === 'counted' ? teeth : 0), 0);
+
+const total = countedIn(journey.steps);
+
+const steps = journey.steps.map((step, at) => ({
+  ...step,
+  comb: journeyComb(step, countedIn(journey.steps.slice(0, at)), total),
+}));
 
 /** Four steps on one comb that counts: from one salon to the whole market. */
 export function Journey() {
@@ -40,6 +48,11 @@ export function Journey() {
             <svg className={sectionsStyles.comb} viewBox={viewBox} aria-hidden="true">
               <Comb {...comb} />
             </svg>
+            {id === 'comb' ? (
+              <span className={sectionsStyles.flag} aria-hidden="true">
+                {journey.flag}
+              </span>
+            ) : null}
             <div className={sectionsStyles.stepText}>
               <Heading level={3}>{title}</Heading>
               <p className={sectionsStyles.story}>{story}</p>
@@ -78,13 +91,17 @@ const books = library.entries.map(({ description, link, category, ...book }) => 
   ...book,
   cover: (
     <div className={sectionsStyles.cover}>
-      <Link className={sectionsStyles.readingTitle} href={link} target="_blank">
-        {book.title}
-      </Link>
+      {/* On a screen it stands on the spine. */}
+      <p className={sectionsStyles.paperTitle}>{book.title}</p>
       <p className={sectionsStyles.byline}>
         {book.author} <Leader /> {library.categoryLabels[category]}
       </p>
       <p>{description}</p>
+      <p className={sectionsStyles.read}>
+        <Button variant="paper" size="sm" href={link} target="_blank">
+          {library.read} <VisuallyHidden>{book.title}</VisuallyHidden>
+        </Button>
+      </p>
     </div>
   ),
 }));

@@ -59,10 +59,20 @@ export const fileNote = style({
 
 export const tableRegion = style({ marginTop: vars.space[5] });
 
+const phone = 'screen and (max-width: 480px)';
+const period = '7.25rem';
+/** Three fit beside the period, clear of the fading end. */
+const figure = `max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - 24px) / 3)`;
+
 /** Both tables have the same columns, and scroll where letters are too large for them. */
 export const table = style({
-  '@media': { [media.tabletUp]: { tableLayout: 'fixed', minWidth: '42rem' } },
+  '@media': {
+    [media.tabletUp]: { tableLayout: 'fixed', minWidth: '42rem' },
+    [phone]: { tableLayout: 'fixed', width: `calc(${period} + 6 * ${figure})` },
+  },
 });
+
+globalStyle(`${table} th:first-child`, { '@media': { [phone]: { width: period } } });
 
 globalStyle(`${table} thead > tr > :first-child`, { width: '18%' });
 

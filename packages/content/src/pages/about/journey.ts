@@ -15,7 +15,9 @@ export const journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
   /** Explains the comb's bars. */
-  unit: 'The first bar is one salon. Each of the 35 red bars is 10,000 locations. Dashed bars: the questions nobody had answered.',
+  unit: 'The first bar is one salon. Each red bar adds 10,000 locations, up to 350,000. Dashed bars: the questions nobody had answered.',
+  /** Flag at the last bar. */
+  flag: '350,000',
   steps: [
     {
       id: 'salon',
@@ -35,14 +37,14 @@ export const journey = {
       id: 'count',
       title: 'The Count',
       text: `So we counted. Over 350,000 locations, over 650,000 beauty professionals and over 25 million price points, as of ${claimsAsOf}.`,
-      teeth: 17,
+      teeth: 11,
       kind: 'counted',
     },
     {
       id: 'comb',
       title: 'The Comb',
       text: 'Now an owner can comb the whole market before hiring or setting a price. We’re backed by an accelerator.',
-      teeth: 18,
+      teeth: 24,
       kind: 'counted',
     },
   ] satisfies JourneyStep[],

@@ -9,6 +9,8 @@ export const library = {
   lead: 'Fifteen things we keep telling each other to read. Pick a spine to open it.',
   /** Names the list for assistive technology. */
   shelfLabel: 'Readings',
+  /** Opens a reading, in a tab of its own. */
+  read: 'Read it ↗',
   categoryLabels: { article: 'Article', book: 'Book', pdf: 'PDF' },
   /** Each source, and the color of its spine on the shelf; no two neighbors share one. */
   entries: [

@@ -93,6 +93,11 @@ export const spine = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outlineOffset: '2px' },
+    [`${book}[open] > &::before`]: {
+      content: ['"×"', '"×" / ""'],
+      fontSize: vars.size.h4,
+      lineHeight: 1,
+    },
   },
   '@media': {
     [media.tabletUp]: { selectors: { [`${book}:not([open]) > &`]: { width: '100%' } } },
