@@ -60,15 +60,21 @@ export const fileNote = style({
 export const tableRegion = style({ marginTop: vars.space[5] });
 
 const phone = 'screen and (max-width: 480px)';
-const period = '7.25rem';
-/** Three fit beside the period, clear of the fading end. */
-const figure = `max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - 24px) / 3)`;
+const smallPhone = 'screen and (max-width: 385px)';
+const period = '8.25rem';
+
+/** So many series fit beside the period, clear of the fading end. */
+const withRoomFor = (columns: number) => ({
+  tableLayout: 'fixed' as const,
+  width: `calc(${period} + 6 * max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - 24px) / ${columns}))`,
+});
 
 /** Both tables have the same columns, and scroll where letters are too large for them. */
 export const table = style({
   '@media': {
     [media.tabletUp]: { tableLayout: 'fixed', minWidth: '42rem' },
-    [phone]: { tableLayout: 'fixed', width: `calc(${period} + 6 * ${figure})` },
+    [phone]: withRoomFor(3),
+    [smallPhone]: withRoomFor(2),
   },
 });
 

@@ -79,6 +79,12 @@ export const priceCard = style({
   '@media': { print: { padding: 0, border: 0 } },
 });
 
+export const onward = style({
+  ...offPaper,
+  gridColumn: '1 / -1',
+  '@media': { ...offPaper['@media'], [media.tabletUp]: { display: 'none' } },
+});
+
 export const options = style({
   ...offPaper,
   ...onPaper,

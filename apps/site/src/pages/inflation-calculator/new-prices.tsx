@@ -143,6 +143,10 @@ function PriceFields({ asked, plan, printing: { fields, isAsked } }: PriceFields
           onChange={({ target }) => plan.type('salon', target.value)}
         />
       </div>
+      {/* On a phone, past the cards that these fields change. */}
+      <p className={styles.onward}>
+        <TextLink href="#keep-result">{priceBoxText.onward}</TextLink>
+      </p>
     </Card>
   );
 }
