@@ -61,7 +61,7 @@ export const tableRegion = style({ marginTop: vars.space[5] });
 
 const phone = 'screen and (max-width: 480px)';
 const smallPhone = 'screen and (max-width: 385px)';
-const period = '8.25rem';
+const period = '9rem';
 
 /** So many series fit beside the period, clear of the fading end. */
 const withRoomFor = (columns: number) => ({
@@ -78,9 +78,10 @@ export const table = style({
   },
 });
 
-globalStyle(`${table} th:first-child`, { '@media': { [phone]: { width: period } } });
-
-globalStyle(`${table} thead > tr > :first-child`, { width: '18%' });
+globalStyle(`${table} thead > tr > :first-child`, {
+  width: '18%',
+  '@media': { [phone]: { width: period } },
+});
 
 // Rows to look up, not a few to dwell on: at the size of a result they fill three screens.
 globalStyle(`${table} :is(th, td)`, {
