@@ -1,7 +1,7 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { onOneLine, widest } from '../../calculator/result/figure-size';
 import { slabInset, slabOf, slabPanel } from '../../calculator/form/slab';
+import { onOneLine, widest } from '../../calculator/result/figure-size';
 import { apart, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;

@@ -1,6 +1,6 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { wholePercent } from '../../../calculator/figures';
+import { wholePercent } from '../../../calculator/figures/figures';
 import { folded, summary } from '../../../calculator/folded.css';
 import type { PricedMenu } from '../menu-pricing';
 import { liveEntries } from '../menu-state';
