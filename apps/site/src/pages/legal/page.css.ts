@@ -76,7 +76,5 @@ export const point = style({
 /** Fixed width, so that late fonts move nothing. */
 export const value = style({
   flex: '0 0 52%',
-  marginLeft: 'auto',
-  textAlign: 'right',
   overflowWrap: 'anywhere',
 });
