@@ -61,7 +61,7 @@ export const tableRegion = style({ marginTop: vars.space[5] });
 
 const phone = 'screen and (max-width: 480px)';
 const smallPhone = 'screen and (max-width: 385px)';
-const period = '9rem';
+const period = '7.75rem';
 
 /** So many series fit beside the period, clear of the fading end. */
 const withRoomFor = (columns: number) => ({

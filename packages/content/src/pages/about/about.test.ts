@@ -24,8 +24,8 @@ describe('the journey', () => {
     expect(journey.lead).toBe('Our founder has owned a salon in a large US city since 2010.');
     const counted = journey.steps.filter(({ kind }) => kind === 'counted');
     const teeth = counted.reduce((sum, step) => sum + step.teeth, 0);
-    expect(`${(teeth * 10_000).toLocaleString('en-US')}`).toBe('350,000');
-    expect(journey.unit).toContain(`the ${teeth} red bars is 10,000 locations`);
+    expect((teeth * 10_000).toLocaleString('en-US')).toBe(journey.flag);
+    expect(journey.unit).toContain(`Each red bar adds 10,000 locations, up to ${journey.flag}`);
     expect(journey.steps.map(({ kind }) => kind).join()).toBe('yours,unknown,counted,counted');
   });
 
