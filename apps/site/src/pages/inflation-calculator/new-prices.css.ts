@@ -105,6 +105,9 @@ export const fields = style({
   alignItems: 'start',
 });
 
+// These examples are short: at the size of what is typed.
+globalStyle(`${fields} input::placeholder`, { fontSize: 'inherit' });
+
 /** Styles of the cards alone. */
 export const onCard = style(offPaper);
 
