@@ -3,7 +3,7 @@ import { vars } from './contract.css';
 import { cornerRoom, toastRoom } from './end-room';
 import { focusRing } from './focus';
 import { media } from './media';
-import { headerRoom, lowWindow } from './scroll-target';
+import { headerRoom, lowWindow, smallestPhone } from './scroll-target';
 import { typography } from './type';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -64,7 +64,8 @@ globalStyle('body:has([data-toast])', {
 // On a phone it hangs from the header.
 globalStyle(':root:has(header ~ * [data-toast])', {
   '@media': {
-    [media.mobile]: { scrollPadding: `calc(${headerRoom} + 4.5rem) 0 0` },
+    [media.mobile]: { scrollPadding: `calc(${headerRoom} + 8.5rem) 0 0` },
+    [smallestPhone]: { scrollPaddingTop: `calc(${headerRoom} + 4.5rem)` },
     [`${media.mobile} and ${lowWindow}`]: { scrollPaddingTop: '3.25rem' },
   },
 });

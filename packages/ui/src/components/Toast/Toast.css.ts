@@ -1,13 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cornerRoom } from '../../styles/end-room';
-import { lowWindow } from '../../styles/scroll-target';
+import { lowWindow, smallestPhone } from '../../styles/scroll-target';
 import { media, typography, underlined, vars, zOrder } from '../../styles-entry';
 import { menuTop } from '../Header/Header.css';
 
 const { color, space } = vars;
 
 /** Windows in which a message of the usual size would cover its field: low ones, the smallest phone. */
-const cramped = `${lowWindow}, (max-width: 359.98px) and (max-height: 600px)`;
+const cramped = `${lowWindow}, ${smallestPhone}`;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
