@@ -75,4 +75,6 @@ globalStyle('body:has(header ~ * [data-toast])', {
 // Whatever takes focus is scrolled clear of the corners' buttons, which would cover it at the bottom.
 globalStyle('html:has([data-corner]:not([hidden]))', {
   scrollPaddingBottom: cornerRoom,
+  // As the rule of a message on a phone comes after those for every window.
+  '@media': { [media.mobile]: { scrollPaddingBottom: cornerRoom } },
 });

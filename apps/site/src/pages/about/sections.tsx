@@ -97,11 +97,11 @@ const books = library.entries.map(({ description, link, category, ...book }) => 
         {book.author} <Leader /> {library.categoryLabels[category]}
       </p>
       <p>{description}</p>
-      <p className={sectionsStyles.read}>
+      <div className={sectionsStyles.read}>
         <Button variant="paper" size="sm" href={link} target="_blank">
           {library.read} <VisuallyHidden>{book.title}</VisuallyHidden>
         </Button>
-      </p>
+      </div>
     </div>
   ),
 }));
