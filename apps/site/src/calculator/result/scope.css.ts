@@ -23,7 +23,13 @@ const place = style({
 
 export const here = style([
   place,
-  { borderColor: 'transparent', background: vars.color.surface, color: vars.color.ink },
+  {
+    borderColor: 'transparent',
+    background: vars.color.surface,
+    // As below the header's current page: in the dark the two backgrounds are near.
+    boxShadow: `inset 0 -4px ${vars.color.strike}`,
+    color: vars.color.ink,
+  },
 ]);
 
 export const other = style([

@@ -79,6 +79,9 @@ export const priceCard = style({
   '@media': { print: { padding: 0, border: 0 } },
 });
 
+// Its examples are short: at the size of what is typed.
+globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
+
 export const onward = style({
   ...offPaper,
   gridColumn: '1 / -1',
@@ -104,9 +107,6 @@ export const fields = style({
   ...fitting('7.5rem', vars.space[4]),
   alignItems: 'start',
 });
-
-// These examples are short: at the size of what is typed.
-globalStyle(`${fields} input::placeholder`, { fontSize: 'inherit' });
 
 /** Styles of the cards alone. */
 export const onCard = style(offPaper);
