@@ -43,7 +43,7 @@ async function draw(engine: Engine, file: string) {
   await sharp({ create: size }).composite(parts).webp({ quality: 80 }).toFile(file);
 }
 
-/** Faults that no page may have in any engine. */
+/** Finds failed images and fonts, sideways scroll, and links without our underline. */
 const findFaults = (engine: Engine) =>
   engine.evaluate(async () => {
     await document.fonts.ready;

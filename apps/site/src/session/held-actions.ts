@@ -46,7 +46,7 @@ function announceChoice(control: Choice): void {
 const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
-/** Whether a press is without the keys that open a link in a new tab or window. */
+/** Whether a press has no modifier key: with one, a link opens in a new tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey);
 
 /** Starts to hold actions; `onHeld` is called with the control of each. */

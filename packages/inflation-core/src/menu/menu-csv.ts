@@ -141,7 +141,7 @@ export function ourRow(
   return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
 }
 
-/** What becomes of `06/2019` in a spreadsheet: `Jun-19` or `6/1/2019`. */
+/** Matches the forms that a spreadsheet gives `06/2019`: `Jun-19` or `6/1/2019`. */
 const SPREADSHEET_MONTH = /^(?:[a-z]{3}-\d\d|\d\d?\/\d\d?\/(?:\d\d){1,2})$/i;
 
 /** `$1,185.50` as `1185.50`; what has another form stays. */

@@ -58,7 +58,7 @@ function tooth({ value }: ChartFigure, x: string, look: string, scale: Scale): R
   });
 }
 
-/** The value of a tooth; of two teeth, the first has it flush with its outer edge. */
+/** Draws a tooth's value at its tip: centered, but in a pair the first one's ends at its outer edge. */
 function valueText(figure: ChartFigure, x: string, isOuter: boolean, scale: Scale) {
   const { top, bottom, perUnit, toothWidth } = scale;
   const { text, value } = figure;
