@@ -1,7 +1,7 @@
 /** Fields that visitors fill in before or during hydration. */
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
-import { holdBack, SHELL_CODE, untilHydrated } from '../support/loading';
+import { holdBack, untilHydrated } from '../support/loading';
 import { ORDERS, TYPED } from '../support/typed-texts';
 
 /** Slow 4G: latency in ms, throughput in bytes a second. */
@@ -32,9 +32,9 @@ for (const [first, second] of ORDERS)
   });
 
 test('full-width digits composed during hydration stay one amount', async ({ page }) => {
-  const { revenue, open } = calculatorOn(page);
-  const release = await holdBack(page, SHELL_CODE);
-  await open();
+  const { revenue } = calculatorOn(page);
+  const release = await holdBack(page, '**/assets/{mask-fields,shell}-*.js');
+  await page.goto('/inflation-calculator', { waitUntil: 'commit' });
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     keyboard.send('Input.imeSetComposition', {
