@@ -83,5 +83,7 @@ test('a very small amount breaks no section', async ({ page, watch }) => {
   await openHydrated();
   await calculate('250000', '06/2019');
   await expect(panel).toContainText('$0.25');
+  await page.getByRole('textbox', { name: 'What you charge' }).fill('50');
+  await expect(page.getByText('$50 → ').first()).toBeVisible();
   expect(watch.messages).toEqual([]);
 });
