@@ -29,7 +29,10 @@ export interface ListLine extends LineReading {
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
 export function listLines(given: readonly DelimitedRow[]): readonly ListLine[] {
   const remarks = remarksIn(given);
-  const rows = given.map((row) => ({ ...row, text: remarks.get(row)?.head ?? row.text }));
+  const rows = given.map((row) => {
+    const head = remarks.get(row)?.head;
+    return head ? { ...row, text: head } : row;
+  });
   const read = rows.filter(({ text }) => text.length <= LONGEST);
   const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
   const isSigned = isWithCurrency(read);

@@ -100,7 +100,7 @@ function linesOf(text: string, firstLine: number): DelimitedRow[] {
   for (const line of text.split(LINE_END)) {
     const onward = text.slice(start);
     rows.push({ line: firstLine + rows.length, text: line, cells: [line.trim()], onward });
-    start += line.length + (onward.startsWith('\r\n', line.length) ? 2 : 1);
+    start += line.length + (text.startsWith('\r\n', start + line.length) ? 2 : 1);
   }
   return rows;
 }
@@ -147,8 +147,9 @@ function delimiterOf(source: string): keyof typeof CELLS | '|' {
 function alikeLines(lines: readonly string[], sign: string): number {
   const counts = new Map<number, number>();
   for (const line of lines) {
+    if (!line.includes(sign)) continue;
     const count = line.split(sign).length - 1;
-    if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    counts.set(count, (counts.get(count) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
 }

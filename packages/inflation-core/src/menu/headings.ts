@@ -95,9 +95,8 @@ export function servicesBelow(
   since: string,
   levels: readonly string[] = [],
 ): readonly Outcome[] {
-  const named = parts.map(({ name: service, ...part }) => ({ ...part, service }));
-  return named
-    .flatMap((part) => atLevels(part, levels))
+  return parts
+    .flatMap(({ name: service, ...part }) => atLevels({ ...part, service }, levels))
     .map((part) => {
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);

@@ -94,15 +94,16 @@ export function atLevels<Cells extends Priced>(
   cells: Cells,
   above: readonly string[] = [],
 ): readonly Cells[] {
-  const prices = cells.price.trim().split(/\s*[/|]\s*|\s{2,}|,\s+|(?<=\d)\s+(?=\p{Sc})/u);
-  const isPrice = (cell: string) => ['price', 'without-price'].includes(readPrice(cell).kind);
-  // “From” before the first may be said of each.
-  if (!prices.every(isPrice) || /^(?:from|start|min)/i.test(cells.price)) return [cells];
   const own = levelsIn(cells.service);
   const [service, levels] = own?.section
     ? [own.section, own.levels]
     : [cells.service, cells.level ? (levelsIn(cells.level)?.levels ?? []) : above];
-  if (levels.length !== prices.length) return [cells];
+  if (levels.length === 0) return [cells];
+  const prices = cells.price.trim().split(/\s*[/|]\s*|\s{2,}|,\s+|(?<=\d)\s+(?=\p{Sc})/u);
+  const isPrice = (cell: string) => ['price', 'without-price'].includes(readPrice(cell).kind);
+  // “From” before the first may be said of each.
+  const isOfEach = prices.every(isPrice) && !/^(?:from|start|min)/i.test(cells.price);
+  if (!isOfEach || levels.length !== prices.length) return [cells];
   return levels.flatMap((level, at) =>
     prices.slice(at, at + 1).map((price) => ({ ...cells, service, level, price })),
   );

@@ -48,6 +48,15 @@ describe('a list', () => {
     expect(long).toBeLessThan(1000);
   });
 
+  it.each(['1\n', 'a\n$1\n', 'a\t1\n', ')\n', '\n'])(
+    'of a megabyte is read to its 20,000th line in two seconds: %j',
+    (part) => {
+      const text = times(part, 1_000_000);
+      expect(timeOf(text)).toBeLessThan(2000);
+      expect(parseMenu(text, june).unread).toBe(text.split('\n').slice(20_000).join('\n'));
+    },
+  );
+
   it('hangs nothing, whatever is repeated in it', () => {
     const signs = fc.constantFrom(
       ...'1a$.,;:|\t\n -–/()&*"\'<#_=+%@…¢',

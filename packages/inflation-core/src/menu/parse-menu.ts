@@ -27,8 +27,8 @@ export interface ParsedMenu {
   /** The header row as it came, where there is one: other rows need it to be read again. */
   readonly header: string | undefined;
   /**
-   * The text from the first row that the limit leaves out, below a line above it that it cannot be
-   * read without, where that is another than `header`; empty where all of it was read.
+   * The text from the first row that the limit or the 20,000th line leaves out, below a line above it
+   * that it cannot be read without, where that is another than `header`; empty where all was read.
    */
   readonly unread: string;
 }
@@ -66,8 +66,21 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const plain = OURS.test(text) ? text : withoutEntities(text);
-  const { read, ...shape } = bestReading(plain, { since, chosen: columns });
-  return upTo(limit, { ...shape, read: started(toldApart(read)) });
+  const end = endOfLine(MAX_LINES, plain);
+  const { read, ...shape } = bestReading(plain.slice(0, end), { since, chosen: columns });
+  return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(end));
+}
+
+/** More than any salon's list has; each further line would take time. */
+const MAX_LINES = 20_000;
+
+function endOfLine(number: number, text: string): number {
+  let line = 0;
+  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) {
+    line += 1;
+    if (line === number) return index + end.length;
+  }
+  return text.length;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -88,7 +101,11 @@ const withoutEntities = (text: string) =>
   );
 
 /** Keeps what is read until the limit is reached; the text from there on is for another time. */
-function upTo(limit: number, { read, header, columns, unsure }: ReadRows): ParsedMenu {
+function upTo(
+  limit: number,
+  { read, header, columns, unsure }: ReadRows,
+  unreadLines: string,
+): ParsedMenu {
   const end = endOf(limit, read);
   const outcomes = read.slice(0, end).flatMap((each) => each.outcomes);
   const services = outcomes.flatMap((each) => (each.type === 'service' ? [each] : []));
@@ -101,7 +118,7 @@ function upTo(limit: number, { read, header, columns, unsure }: ReadRows): Parse
     currencies: currenciesIn(outcomes, columns),
     unsure,
     header,
-    unread: unreadFrom(read[end]),
+    unread: unreadFrom(read[end], read.at(-1)?.below, unreadLines),
   };
 }
 
@@ -119,7 +136,7 @@ function currenciesIn(
     if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
     return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
   });
-  const signs = [...headings, ...lines].flatMap((text) => text.match(SIGN) ?? []);
+  const signs = [...new Set([...headings, ...lines])].flatMap((text) => text.match(SIGN) ?? []);
   return [...new Set(signs)].filter((sign) => !US_MONEY.test(sign));
 }
 
@@ -134,10 +151,14 @@ function endOf(limit: number, read: readonly RowOutcome[]): number {
   return end < 0 ? read.length : end;
 }
 
-function unreadFrom(first: RowOutcome | undefined): string {
-  if (!first) return '';
-  const { row, below } = first;
-  return below === undefined ? row.onward : `${below}\n${row.onward}`;
+function unreadFrom(
+  first: RowOutcome | undefined,
+  lastBelow: string | undefined,
+  unreadLines: string,
+): string {
+  const below = first ? first.below : lastBelow;
+  const onward = (first?.row.onward ?? '') + unreadLines;
+  return below === undefined || onward === '' ? onward : `${below}\n${onward}`;
 }
 
 /** What is a service, or likely one. */
@@ -182,6 +203,7 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
     }
   return read.map((each) => {
     const { outcomes, heading, whose } = each;
+    if (!heading && !whose) return each;
     const named: Change = (row) => ({
       ...row,
       ...(heading && { section: heading }),

@@ -31,10 +31,9 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
     return leftOut(at, 'no-price', cells.service);
   const month = readSince(cells.since, since);
   const rowFor = (price: MarkedPrice): MenuRow => rowOf(cells, price, month.since);
-  const unpriced = rowFor({ price: '' });
   if (reading.kind === 'unclear')
     return undecided(at, reading.code, cells.price, {
-      draft: unpriced,
+      draft: rowFor({ price: '' }),
       choices: reading.choices.map(rowFor),
     });
   const { marked, minutes, remark = cells.remark } = reading;
@@ -44,7 +43,10 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
   const doubt = doubtOf(cells);
   if (doubt) return undecided(at, ...doubt, { draft: row, choices: [row] });
   if (Number(marked.price) > LARGE)
-    return undecided(at, 'large-price', cells.price, { draft: unpriced, choices: [row] });
+    return undecided(at, 'large-price', cells.price, {
+      draft: rowFor({ price: '' }),
+      choices: [row],
+    });
   if (month.code) {
     const choices = month.choices.map((each) => ({ ...row, since: each }));
     return undecided(at, month.code, cells.since ?? '', { draft: row, choices });

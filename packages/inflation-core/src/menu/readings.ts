@@ -22,8 +22,9 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
   const amid = isAmid ? readAmidLines(tables, text, options) : whole;
   const lines = table?.read.every(isLeftOut) ? readLines(parseLines(text), options) : whole;
   const readings = isRuled ? [amid, whole, lines] : [whole, amid, lines];
-  const scores = new Map(readings.map((reading) => [reading, scoreOf(reading)]));
-  return [...scores].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+  return [...new Set(readings)].reduce((best, each) =>
+    scoreOf(each) > scoreOf(best) ? each : best,
+  );
 }
 
 const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ type }) => type === 'left-out');
