@@ -1,7 +1,7 @@
 import { art, vars } from '../styles/contract.css';
 import { amber, artPalette, themes } from '../styles/tokens';
 
-const { comb, combYou, hatch, map, strand, strand2, strand3, ink } = vars.color;
+const { comb, combYou, hatch, lacquerOnHoney, map, strand, strand2, strand3, ink } = vars.color;
 
 /** Colors of illustrations in a page: the art palette, and hair and comb of the current theme. */
 export const themedPaint = {
@@ -9,6 +9,7 @@ export const themedPaint = {
   comb,
   combYou,
   hatch,
+  lacquerOnHoney,
   map,
   strand,
   strand2,

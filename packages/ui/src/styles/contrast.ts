@@ -38,7 +38,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(3, 'tealSurface', 'lineStrong'),
   ...on(3, 'wash', 'lacquer', 'lineStrong', 'focus'),
   ...on(3, 'backgroundHero', 'lacquer', 'focus', 'strike'),
-  ...on(3, 'backgroundHoney', 'focusOnHoney'),
+  ...on(3, 'backgroundHoney', 'focusOnHoney', 'lacquerOnHoney'),
   ...on(3, 'backgroundTeal', 'focusOnTeal'),
   ...on(3, 'night', 'focusOnNight'),
 ];

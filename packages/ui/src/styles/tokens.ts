@@ -52,6 +52,7 @@ export const colorRoles = {
       'The one main button of a view, and marks: bars, strokes, underlines. Not text.',
     ],
     lacquerHover: ['#AE151E', '#C21F28', 'The main button, pointed at.'],
+    lacquerOnHoney: ['#CF2029', '#A3141C', 'The tooth that is yours on honey. Not text.'],
     onLacquer: ['#FFFFFF', '#FFFFFF', 'Text on lacquer.'],
     inkHover: ['#511D1B', '#FFFFFF', 'The ink button, pointed at.'],
     busy: ['#7C4A45', '#7C4A45', 'A button while it works.'],

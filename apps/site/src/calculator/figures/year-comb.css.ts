@@ -67,7 +67,7 @@ const toothBase = style({
   transform: `translateY(calc(${toothWidth} / 2))`,
 });
 
-const toothColors = { before: color.inflHatch, marked: color.lacquer, after: color.night };
+const toothColors = { before: color.inflHatch, marked: color.lacquerOnHoney, after: color.night };
 
 export const tooth = styleVariants(toothColors, (stroke, of) => [
   toothBase,

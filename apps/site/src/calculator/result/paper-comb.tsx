@@ -8,7 +8,7 @@ const overhang = 6;
 /** Positions of the words on the spine. */
 const words = { inset: 44, baseline: comb.height - 41, nameBaseline: comb.height - 29 } as const;
 
-const colors: CombColors = { fill: 'ink', youFill: 'lacquer' };
+const colors: CombColors = { fill: 'ink', youFill: 'lacquerOnHoney' };
 
 function shapeOf(values: readonly number[], marked: number | undefined): CombShape {
   const width = comb.width - 2 * overhang;

@@ -49,6 +49,15 @@ function Code() {
   const { outcome, copy } = useCopy(code);
   return (
     <TitledSection id="code" text={embedCode}>
+      <div className={styles.actions}>
+        <Button className={styles.copy} onClick={() => void copy()}>
+          {embedCode.copy}
+        </Button>
+        <TextLink href={EMBEDDED_PATH} target="_blank" reload>
+          {embedCode.preview}
+        </TextLink>
+        <p role="status">{outcome ? embedCode[outcome] : null}</p>
+      </div>
       <pre className={styles.codeBox}>
         <code ref={code}>
           {snippet.split(QUOTED).map((part, place) =>
@@ -62,15 +71,6 @@ function Code() {
           )}
         </code>
       </pre>
-      <div className={styles.actions}>
-        <Button className={styles.copy} onClick={() => void copy()}>
-          {embedCode.copy}
-        </Button>
-        <TextLink href={EMBEDDED_PATH} target="_blank" reload>
-          {embedCode.preview}
-        </TextLink>
-        <p role="status">{outcome ? embedCode[outcome] : null}</p>
-      </div>
     </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { teethRow } from '../../styles/teeth';
 import { media, typography, vars } from '../../styles-entry';
 import { figureSizes } from './figure-size';
 
@@ -27,6 +28,17 @@ export const panel = style({
       selectors: { '&[data-state="prompt"]': { display: 'none' } },
     },
   },
+});
+
+/** At the prompt, a flat row of stub teeth, as wide as the panel, where the result's picture will be. */
+globalStyle(`${panel}[data-state="prompt"]::after`, {
+  content: '',
+  flex: 'none',
+  height: 'clamp(72px, 8vw, 112px)',
+  marginInline: `calc(-1 * ${inset})`,
+  background: teethRow({ color: color.nightRule, width: 8, pitch: 16 }),
+  // Below the form the panel is as low as its words.
+  '@media': { [media.narrow]: { content: 'none' }, [media.forcedColors]: { content: 'none' } },
 });
 
 export const message = style({
