@@ -1,4 +1,4 @@
-/** What the page makes of the row that its empty box suggests. */
+/** Example prices: those of the row in the paste box's placeholder. */
 import { type MenuTableColumn, menuPasteText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -22,9 +22,9 @@ export function pageData() {
     ['changeInPercent', wholePercent(prices.changeInPercent ?? 0)],
   ];
   return {
-    /** The row as it would be pasted, in words. */
+    /** The row in words. */
     row: `${row.service}, ${formatMoney(item.price)} since ${formatMonthName(item.since)}, ${item.visits} visits a month`,
-    /** What the page works out from it, written out. */
+    /** Its figures as text, by column. */
     prices: written,
     /** In dollars. */
     changeAMonth: prices.changeAMonth ?? 0,

@@ -12,7 +12,7 @@ export function priceOrWhyLeft(price: CarriedPrice): string {
   return `${menuTableText.left[price.code]} ${formatMonthName(month)}`;
 }
 
-/** What stands before and behind a price with this mark. */
+/** Words of a mark that go before and after its price: “from ” and “ per hour”. */
 export function markSigns({ from, unit }: PriceMark): readonly [before: string, behind: string] {
   const before = `${from ? 'from ' : ''}${unit === 'add-on' ? '+' : ''}`;
   return [before, unit && unit !== 'add-on' ? ` per ${unit}` : ''];

@@ -14,14 +14,14 @@ interface MenuActionsProps extends PricedMenu {
   readonly dispatch: MenuDispatch;
 }
 
-/** What can be done with the whole menu, and where it is kept. */
+/** Buttons for the whole menu (add, download, delete), with a note on its storage. */
 export function MenuActions(props: MenuActionsProps) {
   const { menu, pricesOf, keeping, replaceStored, dispatch } = props;
   const rows = liveEntries(menu).filter((entry) => !isBlank(entry));
   const isFull = liveEntries(menu).length >= MENU_LIMIT;
   const [refusals, setRefusals] = useState(0);
   const add = () => (isFull ? setRefusals(refusals + 1) : dispatch({ type: 'added', id: newId() }));
-  // A spreadsheet takes the sign at its start for: this is UTF-8.
+  // The byte order mark tells a spreadsheet that this is UTF-8.
   const csv = () => `\uFEFF${menuCsv(rows, rows.map(pricesOf))}`;
   const save = () => downloadText(csv(), 'text/csv', menuTableText.fileName);
   return (
@@ -79,7 +79,7 @@ const Cleared = ({ dispatch }: Pick<MenuActionsProps, 'dispatch'>) => (
   </p>
 );
 
-/** Where the menu is kept, if it is. */
+/** Note on the menu's storage: kept on this device, denied, or unreadable. */
 function StorageNote({
   keeping,
   replaceStored,

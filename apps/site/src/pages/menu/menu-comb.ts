@@ -4,12 +4,12 @@ import type { PricedService } from './menu-pricing';
 const WIDTH = 400;
 const LONGEST = 150;
 const SPINE = 14;
-/** What the spine reaches beyond the teeth on either side. */
+/** Length of the spine beyond the teeth on either side. */
 const OVERHANG = 6;
 
 export const menuCombViewBox: string = `0 0 ${WIDTH} ${LONGEST + SPINE}`;
 
-/** The menu as two combs, one before the other: what each service costs now, and would have to. */
+/** Two combs of the menu, drawn one over the other: prices now, and prices that keep pace. */
 export function menuCombs(services: readonly (PricedService | undefined)[]): {
   readonly now: CombShape;
   readonly keepingPace: CombShape;

@@ -1,13 +1,13 @@
-/** What the page holds: its rows, what is saved with them, and what one window alone knows. */
+/** State of the menu page: rows, settings saved with them, and state of this window alone. */
 import type { MenuTableColumn } from '@tallycomb/content/calculator';
 import { type MenuRow, type MenuRowReading, readMenuRow } from '@tallycomb/inflation-core/menu';
 
 export interface MenuEntry extends MenuRow {
-  /** Of its own in the list, and the same in every tab. */
+  /** Unique in the list, and the same in every tab. */
   readonly id: string;
-  /** Its place is kept, for it to be brought back to. */
+  /** Deleted, but still in the list, so that undo restores it in its place. */
   readonly isDeleted?: boolean | undefined;
-  /** What was typed into it, which a list that is pasted once more leaves as it is. */
+  /** Fields that the visitor typed; a list pasted again does not overwrite them. */
   readonly typed?: readonly TypedField[];
   /** When it last changed, in milliseconds: of two windows on one menu, the newer edit stays. */
   readonly edited?: number;
@@ -20,18 +20,18 @@ export const isKept = ({ isDeleted }: MenuEntry): boolean => !isDeleted;
 
 export type TypedField = 'since' | 'visits';
 
-/** What is saved. */
+/** The part of the state that is saved in the browser. */
 export interface Menu {
   readonly entries: readonly MenuEntry[];
   /** Dollars that prices are rounded to, as the choice's value. */
   readonly step: string;
   /** The month of rows that have none, as typed. */
   readonly month: string;
-  /** What stands in the box: pasted and not added yet, or not read. */
+  /** Text in the paste box: not added yet, or not understood. */
   readonly pasted: string;
-  /** When one of the three last changed. */
+  /** When step, month or pasted text last changed, in milliseconds. */
   readonly changed?: number;
-  /** When rows were taken out, by their ids: another window may still have them. */
+  /** Times of removal by row id, for windows that still have the row. */
   readonly gone?: Readonly<Record<string, number>>;
 }
 
@@ -41,9 +41,9 @@ export interface Sorting {
 }
 
 export interface MenuState extends Menu {
-  /** How the rows stand, until one changes. */
+  /** Order of the rows, until one of them changes. */
   readonly sorting: Sorting | undefined;
-  /** What “Delete everything” took. */
+  /** Rows that “Delete everything” removed, for undo. */
   readonly cleared: readonly MenuEntry[];
   /** The row that takes the focus when it comes. */
   readonly focusedId: string | undefined;
@@ -53,7 +53,7 @@ export interface MenuState extends Menu {
 
 const readings = new WeakMap<MenuRow, MenuRowReading>();
 
-/** What a row says, read once: a key in a long menu changes one of its rows. */
+/** Parses a row, cached by its object: a key press in a long menu changes only one row. */
 export function readEntry(row: MenuRow): MenuRowReading {
   const reading = readings.get(row) ?? readMenuRow(row);
   readings.set(row, reading);

@@ -21,7 +21,7 @@ export interface PricedService extends MenuPrices {
 /** Gives the prices of a row; `undefined` for one that is not finished, or without the indexes. */
 export type PricesOf = (row: MenuRow) => PricedService | undefined;
 
-/** Whether a service has another price from then on. */
+/** True if the new price of a service differs from its price now. */
 export const isChanged = (prices: PricedService | undefined): boolean =>
   prices?.rounded !== undefined && prices.rounded !== prices.price;
 

@@ -1,4 +1,4 @@
-/** What the page holds, and what may happen to it. Nothing here asks for a clock or a browser. */
+/** Reducer of the menu page: actions and their results. Pure, without clock or browser. */
 import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
@@ -65,18 +65,18 @@ export const emptyMenu: MenuState = {
   isFromElsewhere: false,
 };
 
-/** Whether a row says nothing yet; a month alone is given to each new one. */
+/** A row without service, price and visits; each new row has a month from the start. */
 export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
   `${service}${price}${visits}`.trim() === '';
 
-/** What a row is called: by its service and level, or by its place among the rows, from 1. */
+/** Accessible name of a row: service and level, or else its number, from 1. */
 export const nameOf = ({ service, level }: MenuRow, number: number): string =>
   [service.trim(), level?.trim()].filter(Boolean).join(', ') || `Row ${number}`;
 
 /** Cuts a name at its words with a hyphen, which no line may end in: each second part is one. */
 export const hyphenParts = (name: string): readonly string[] => name.split(/(?<!\S)(?=\S*-)(\S+)/);
 
-/** The rows that count. */
+/** Rows that are not deleted. */
 export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.filter(isKept);
 
 const filled = (entries: readonly MenuEntry[]) => entries.filter((entry) => !isBlank(entry));
@@ -187,7 +187,7 @@ function changed(state: MenuState, action: MenuChange): MenuState {
   }
 }
 
-/** Notes when rows and the rest changed, and which rows went. */
+/** Adds the time of change to rows and settings, and of removal for rows that are gone. */
 function stamped(before: MenuState, after: MenuState, at: number): MenuState {
   const known = new Set(before.entries);
   const ids = new Set(after.entries.map(({ id }) => id));

@@ -15,7 +15,7 @@ interface MenuTotalsProps extends PricedMenu {
   readonly example: MenuExample;
 }
 
-/** What the whole menu comes to. */
+/** Totals of the menu: change a month, average change, and the comb of its prices. */
 export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
   const { heading, prompt, note, withoutVisits, services, average, comb } = menuTotalsText;
   const prices = liveEntries(menu).map(pricesOf);
@@ -62,7 +62,7 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
   );
 }
 
-/** Which services a sum counts: “the 9 of 12 services that have visits”. */
+/** Services that the sum covers, in words: “the 9 of 12 services that have visits”. */
 const visitedOf = ({ services, servicesWithVisits }: MenuSums): string =>
   services === servicesWithVisits
     ? `${services === 1 ? 'one service' : `all ${services} services`} with visits`
@@ -82,7 +82,7 @@ function Facts({ facts }: { readonly facts: readonly (readonly [string, string])
   );
 }
 
-/** What the row that the empty box suggests would get. */
+/** Prices of the placeholder's row, shown while the menu is empty. */
 function Example({ row, prices, changeAMonth }: MenuExample) {
   const { columns } = menuTableText;
   const facts = prices.map(([column, price]) => [columns[column], price] as const);

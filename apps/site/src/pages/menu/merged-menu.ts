@@ -1,7 +1,7 @@
-/** One menu in two windows: what the other has saved, beside what happened here meanwhile. */
+/** Merges the menu that another window saved with this window's unsaved changes. */
 import { isKept, type Menu, type MenuEntry, type MenuState } from './menu-entries';
 
-/** Whether ours stays. At the same time both windows choose the same one; without times, theirs. */
+/** The newer edit wins; with equal times both windows pick the same one, without times theirs. */
 function isOursNewer(ours: MenuEntry, theirs: MenuEntry): boolean {
   if (ours.edited !== theirs.edited) return (ours.edited ?? 0) > (theirs.edited ?? 0);
   return ours.edited !== undefined && JSON.stringify(ours) > JSON.stringify(theirs);
@@ -9,7 +9,7 @@ function isOursNewer(ours: MenuEntry, theirs: MenuEntry): boolean {
 
 const wentAfter = ({ id, edited = 0 }: MenuEntry, { gone }: Menu) => (gone?.[id] ?? -1) >= edited;
 
-/** Whether the other window does not know of our row yet; it has deleted any other that it lacks. */
+/** A row of ours that the other window has not seen yet; any other it lacks was deleted there. */
 const isNews = (entry: MenuEntry, theirs: Menu) =>
   entry.edited !== undefined && !wentAfter(entry, theirs);
 
@@ -29,7 +29,7 @@ function mergedEntries(ours: MenuState, theirs: Menu): readonly MenuEntry[] {
   return all;
 }
 
-/** Whether a window that saved `theirs` has all that is in `merged`. */
+/** True if `theirs` has every row of `merged`, so that nothing has to be saved again. */
 function isKnownThere(merged: readonly MenuEntry[], theirs: Menu): boolean {
   const live = merged.filter(isKept);
   const there = new Set(theirs.entries.map((entry) => JSON.stringify(entry)));

@@ -35,7 +35,7 @@ export const control = style({
   cursor: 'pointer',
 });
 
-/** What was read has it to itself until it is on the menu. */
+/** While a pasted list is reviewed, the review takes the whole slab. */
 const inReview = ':has(#menu-review)';
 
 export const slab = style([

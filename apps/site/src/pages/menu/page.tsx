@@ -9,7 +9,7 @@ import { info } from './info';
 import * as styles from './page.css';
 import { WholeMenu } from './whole-menu';
 
-/** What each figure means: there without script, too. */
+/** Definition of each column; shown without script, too. */
 function Method() {
   const { columns, guide } = menuMethod;
   return (

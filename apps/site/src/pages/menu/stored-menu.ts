@@ -9,7 +9,7 @@ export const MENU_KEY = 'tallycomb:/inflation-calculator/menu';
 
 const VERSION = 1;
 
-/** What the storage holds; `unreadable` is another version's, or no menu at all, and stays. */
+/** Content of the storage; `unreadable`, of another version or no menu, is not overwritten. */
 export type StoredMenu = Menu | 'none' | 'unreadable' | 'denied';
 
 const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
@@ -43,7 +43,7 @@ const haveOwnIds = (entries: readonly MenuEntry[]) =>
 const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === 'object' && Object.values(value ?? [Number.NaN]).every(Number.isFinite);
 
-/** As much as a file may hold: more is no menu that this page has kept. */
+/** Longest stored text, as long as a file may be: this page never stores more. */
 const MOST_CHARACTERS = 1_000_000;
 
 const isShort = ({ service, level, price, unit, since, visits, remark, section }: MenuEntry) =>
@@ -80,13 +80,13 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
   }
 }
 
-/** When rows were deleted whose place is kept here. */
+/** Times of deletion by row id, of rows that undo can restore. */
 const deletedIn = ({ entries }: Menu): Readonly<Record<string, number>> =>
   Object.fromEntries(
     entries.flatMap(({ id, isDeleted, edited }) => (isDeleted ? [[id, edited ?? 0]] : [])),
   );
 
-/** Those that another window may not have heard of yet. */
+/** The newest removals, which another window may not know yet. */
 function recent(gone: Readonly<Record<string, number>>) {
   const times = Object.entries(gone).sort(([, a], [, b]) => b - a);
   return times.length > 0 ? Object.fromEntries(times.slice(0, MENU_LIMIT)) : undefined;

@@ -10,13 +10,13 @@ import {
   type StoredMenu,
 } from './stored-menu';
 
-/** For a row: no two in a list are alike, in whichever tab they came. */
+/** A random id for a row, unique across tabs. */
 export const newId = () => Math.random().toString(36).slice(2);
 
-/** A ref for what takes the focus when it comes. */
+/** A ref that focuses its element when it mounts. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Whether the menu is kept on this device; `unreadable` is never written over. */
+/** State of the storage on this device; an `unreadable` one is never overwritten. */
 export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';
 
 /** Texts that were typed before the page was hydrated; the menu keeps them from now on. */
@@ -80,7 +80,7 @@ export function useMenu() {
     addEventListener('pageshow', onPageShow, { signal: listening.signal });
     return () => listening.abort();
   }, [keeping, dispatch]);
-  /** Gives up what cannot be read, for what is here. */
+  /** Overwrites an unreadable stored menu with this one. */
   const replaceStored = () => setKeeping(keepMenu(menu) ? 'kept' : 'denied');
   return { menu, dispatch, keeping, replaceStored };
 }

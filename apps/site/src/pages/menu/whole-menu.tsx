@@ -19,7 +19,7 @@ import { MenuTable } from './table/menu-table';
 import { type Keeping, useMenu } from './use-menu';
 
 interface MenuHeadProps {
-  /** Whether a phone shows one line of the slab. */
+  /** On a phone the slab is folded to one line. */
   readonly isFolded: boolean;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ function MenuHead({ isFolded, children }: MenuHeadProps) {
   );
 }
 
-/** Nobody waits for the indexes before there is a row to price. */
+/** Loads nothing: without a row to price the indexes are not needed. */
 const loadLater = () => new Promise<PriceIndexes>(() => {});
 
 /** Says at once, wherever on the page somebody types, that it is not kept. */

@@ -87,7 +87,7 @@ interface PrintedMenuProps extends PricedMenu {
   readonly reason: string;
 }
 
-/** What paper has of a menu: services and prices, and their comb at the foot. */
+/** The printed menu: services and prices, with their comb at the foot. */
 function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenuProps) {
   const entries = liveEntries(menu).filter(
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
@@ -124,7 +124,7 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   );
 }
 
-/** What is made of a menu that has new prices: paper for the desk, words for clients. */
+/** Sheets to print for the front desk, and the notice of new prices for clients. */
 export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
   const [paper, setPaper] = useState<Paper>('new');
   const start = useStart();

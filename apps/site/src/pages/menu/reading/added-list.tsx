@@ -20,7 +20,7 @@ interface AddedListProps extends PricedMenu, Pick<ReturnType<typeof useReading>,
   readonly added: Added;
 }
 
-/** What became of the last list, and the way back. The sentence alone is announced: of two parts that come at once Orca says the last. */
+/** Result of the last added list, with undo. Only the sentence is announced: of two live texts at once Orca reads the last. */
 export function AddedList({ added, menu, pricesOf, say }: AddedListProps) {
   const { parsed, services, isAnyLeft, undo } = added;
   const { averageChangeInPercent } = menuTotals(liveEntries(menu).map(pricesOf));

@@ -16,7 +16,7 @@ interface DecideProps {
   readonly onChange: (decisions: Decisions) => void;
 }
 
-/** What is open in a list, the same question of several lines asked once. */
+/** Questions on lines of a list that are ambiguous; several lines with one question share it. */
 export function Decide({ lines, decisions, onChange }: DecideProps) {
   if (lines.length === 0) return null;
   const groups = groupsOf(lines.slice(0, MAX_LINES));
@@ -98,7 +98,7 @@ function Together({ lines, decisions, onChange }: DecideProps) {
   );
 }
 
-/** What the choices of a line differ in, where that is no price. */
+/** Option labels for questions whose choices do not differ by price. */
 const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
   'invalid-month': monthNameOf,
   'which-name': ({ service }) => service,

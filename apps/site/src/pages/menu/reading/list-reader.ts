@@ -1,2 +1,2 @@
-/** What reads a list: loaded once there is one to read. */
+/** The list parser, a module of its own so that it loads with the first list. */
 export { decodeMenu, parseMenu } from '@tallycomb/inflation-core/menu';

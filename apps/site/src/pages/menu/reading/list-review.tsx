@@ -29,13 +29,13 @@ interface ListReviewProps extends ReadingProps {
   readonly onBack: () => void;
 }
 
-/** What becomes of services that the menu has already. */
+/** Choices for services that the menu has already: replace or add. */
 const AGAIN_OPTIONS = Object.entries(menuReviewText.again.options).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** What a list was read as: nothing of it is in the menu yet. */
+/** Review of a list as it was understood, before any of it is in the menu. */
 export function ListReview(props: ListReviewProps) {
   const { review, menu, dispatch, onChange, onAdd, onBack } = props;
   const { parsed, services, again, over, asksMonth } = useReview(review, menu);
@@ -110,11 +110,11 @@ export function ListReview(props: ListReviewProps) {
 interface ReadProps {
   readonly parsed: ParsedMenu;
   readonly services: readonly FoundService[];
-  /** How many lines are not read. */
+  /** Count of lines that stay unread. */
   readonly staying: number;
 }
 
-/** What goes into the menu, and what does not. */
+/** Services found in a list, lines left out, and the count of unread lines. */
 const Read = ({ parsed, services, staying }: ReadProps) => (
   <>
     {parsed.currencies.length > 0 ? (

@@ -7,11 +7,11 @@ import { MENU_MONTH_RULES } from '../menu-state';
 import type { ReadingProps } from './use-reading';
 
 interface MonthFieldProps extends ReadingProps {
-  /** Whether a month has to be given now. */
+  /** A month is required now. */
   readonly isAsked?: boolean;
 }
 
-/** Month of the lines that have none of their own. */
+/** Field for the month of lines that name none. */
 export function MonthField({ menu, dispatch, isAsked = false }: MonthFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const month = useMaskedInput(MENU_MONTH_RULES, (value) => {

@@ -11,14 +11,14 @@ import type { ReadingProps, useReading } from './use-reading';
 
 interface PasteBoxProps extends ReadingProps {
   readonly reading: ReturnType<typeof useReading>;
-  /** Whether a phone shows one line of it, as its list is in the menu. */
+  /** On a phone the box is folded to one line, as its list is in the menu. */
   readonly isFolded: boolean;
 }
 
-/** Takes a price list, by the clipboard or as a file; shows what it was read as before it is added. */
+/** Takes a price list as pasted text or a file, and shows its review before it is added. */
 export function PasteBox(props: PasteBoxProps) {
   const { menu, dispatch, reading } = props;
-  /** Whether the focus comes back to the box. */
+  /** Focus returns to the box when the review closes. */
   const [isReturned, setReturned] = useState(false);
   const { review, setReview } = reading;
   return (
@@ -65,7 +65,7 @@ function Box({ menu, dispatch, reading, isFolded, isReturned, onReturn }: BoxPro
         </button>
       ) : null}
       <div className={styles.fields}>
-        {/* What was added leaves with its edits: the browser's undo would lead back to a box that is empty. */}
+        {/* A new field for each list: the browser's undo would bring back an empty box. */}
         <TextArea
           key={attempt}
           ref={isReturned && !added ? focusOnMount : undefined}

@@ -56,7 +56,7 @@ export const added = style({ maxWidth: '34em', fontSize: size.small });
 
 export const review = style({ display: 'grid', gap: space[5] });
 
-/** What is asked beside what was found, where there is room for both. */
+/** Questions beside the services found, where both have room. */
 export const halves = style(fitting('26rem', `${space[5]} clamp(32px, 5vw, 80px)`));
 
 export const half = style({ ...stacked(space[5]), ':empty': { display: 'none' } });

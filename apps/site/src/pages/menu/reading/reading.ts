@@ -1,16 +1,16 @@
-/** What was read of a list, and what a person has said of it, before any of it is in the menu. */
+/** A parsed list with the visitor's decisions, before any of it is in the menu. */
 
 import { menuReviewText } from '@tallycomb/content/calculator';
 import type { MenuRow, ParsedMenu, UndecidedLine } from '@tallycomb/inflation-core/menu';
 import type { MenuEntry } from '../menu-state';
 
-/** What is to become of a line: one of its choices by its place, or what stands here. */
+/** Decision on a line: the index of a choice, its draft, or leave it out. */
 export type Decision = `${number}` | 'draft' | 'leave';
 
 /** By the line's key. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** Whether services that the menu has are changed, or come a second time. */
+/** Services that the menu has already are replaced, or added a second time. */
 export type Again = 'replace' | 'add';
 
 /** A service of a list and the words it came from. */
@@ -18,7 +18,7 @@ export interface FoundService {
   readonly row: MenuRow;
   readonly line: number;
   readonly text: string;
-  /** Cells of its line that say nothing that can be read. */
+  /** Cells of its line that were not understood. */
   readonly unread: readonly string[];
 }
 
@@ -41,10 +41,10 @@ function decided({ choices, draft }: UndecidedLine, decision: Decision | undefin
   return decision === 'draft' ? draft : choices[Number(decision)];
 }
 
-/** Whether a line is a service but for its month, which one for all gives it, or the menu later. */
+/** A service that lacks only its month; the month for all, or the menu later, supplies it. */
 export const lacksMonth = ({ code }: UndecidedLine): boolean => code === 'missing-month';
 
-/** The services that are found or decided, as they stand in the list. */
+/** Services that were found or decided, in the order of the list. */
 export function servicesIn(parsed: ParsedMenu, decisions: Decisions): readonly FoundService[] {
   const found = parsed.rows.flatMap((row, at): FoundService[] => {
     const source = parsed.sources[at];
@@ -57,7 +57,7 @@ export function servicesIn(parsed: ParsedMenu, decisions: Decisions): readonly F
   return [...found, ...more].sort((a, b) => a.line - b.line);
 }
 
-/** Whether all of a list can go into the menu without a look. */
+/** A list without open questions can go into the menu without a review. */
 export const isPlain = ({ rows, columns, currencies, toDecide, unread }: ParsedMenu): boolean =>
   rows.length > 0 &&
   toDecide.length === 0 &&
@@ -89,7 +89,7 @@ export function knownEntries(
   return known;
 }
 
-/** What goes into the menu: months and visits that were typed there stay. */
+/** Entries to put into the menu; months and visits that were typed there stay. */
 export function comingEntries(
   services: readonly FoundService[],
   options: {
@@ -101,9 +101,9 @@ export function comingEntries(
   },
 ) {
   const { known, since, newId } = options;
-  /** One with the id of an entry takes its place. */
+  /** One with the id of an entry replaces it. */
   const entries: MenuEntry[] = [];
-  /** Those that they take the place of. */
+  /** Entries that they replace. */
   const former: MenuEntry[] = [];
   /** Lines of services that the menu has no room for. */
   const over = new Set<string>();

@@ -20,7 +20,7 @@ const loadReader = () => import('./list-reader');
 
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
-/** A list that is looked at before it is added. */
+/** A list under review, before it is added. */
 export interface Review {
   readonly reader: Reader;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface Review {
   readonly again: Again;
 }
 
-/** What was added last, and what undoes it. */
+/** The list added last, with its undo. */
 export interface Added {
   readonly parsed: ParsedMenu;
   readonly services: readonly FoundService[];
@@ -40,10 +40,10 @@ export interface Added {
   readonly undo: () => void;
 }
 
-/** What nobody has said anything of yet. */
+/** Choices of a review before the visitor makes any. */
 export const UNTOUCHED = { columns: {}, decisions: {}, again: 'replace' } as const;
 
-/** Of a price list; the text area takes seconds to show more. */
+/** Largest file of a price list; the text area takes seconds to show more. */
 const MAX_FILE_BYTES = 1_000_000;
 
 export interface ReadingProps {
@@ -56,7 +56,7 @@ const parse = (
   since: string | undefined,
 ) => reader.parseMenu(text, { since, limit: MENU_LIMIT, columns });
 
-/** The value as it is now, for what goes on after a wait. */
+/** The newest value, for code that continues after an `await`. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function useLatest<Value>(value: Value) {
   return latest;
 }
 
-/** What was said of the last list; `attempt` makes the same words new ones. */
+/** Message on the last list; `attempt` counts messages, so that equal ones are announced again. */
 function useOutcome() {
   const [said, setSaid] = useState<{
     readonly outcome: string | Added;
@@ -76,7 +76,7 @@ function useOutcome() {
   return { said, say };
 }
 
-/** Runs what needs the code that reads lists, once it is there; says what came in its way. */
+/** Loads the list parser, then runs the callback; reports a failure of either. */
 function useReader(say: (outcome: string) => void) {
   const [isReading, setReading] = useState(false);
   async function withReader(run: (reader: Reader) => void | Promise<void>, failure: string) {
@@ -93,7 +93,7 @@ function useReader(say: (outcome: string) => void) {
   return { isReading, withReader };
 }
 
-/** Puts what is found and decided into the menu, and what is not back into the box. */
+/** Puts found and decided services into the menu, and the rest of the list back into the box. */
 function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) => void) {
   const latest = useLatest(menu);
   return (review: Review, parsed: ParsedMenu): Added => {
@@ -160,7 +160,7 @@ export function useReading({ menu, dispatch }: ReadingProps) {
     else say(decoded.reason);
   }
 
-  /** What is pasted may be the text of a file, of whichever kind. */
+  /** Pasted text may be the content of a file of any kind, so it is decoded like one. */
   const read = () =>
     withReader(
       (reader) => decode(reader, new TextEncoder().encode(latest.current.pasted), false),
@@ -176,12 +176,12 @@ export function useReading({ menu, dispatch }: ReadingProps) {
   const outcome = said?.outcome ?? '';
   const added = typeof outcome === 'string' ? undefined : outcome;
   const sentence = typeof outcome === 'string' ? outcome : '';
-  /** A new one each time, though it may say the same. */
+  /** Changes with each message, even an equal one. */
   const attempt = said?.attempt;
   return { review, setReview, added, sentence, attempt, say, add, read, open, isReading };
 }
 
-/** What a review shows, and what may be said of it. */
+/** Derived state of a review: services, repeats, services over the limit. */
 export function useReview(review: Review, menu: MenuState) {
   const since = menuMonth(menu.month);
   const { reader, text, columns, decisions } = review;

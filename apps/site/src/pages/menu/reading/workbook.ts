@@ -1,4 +1,4 @@
-/** Excel workbooks as text: what their cells show, never what their formulas would work out anew. */
+/** Excel workbooks as text, from stored cell values; formulas are never calculated. */
 import { strFromU8, Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 
@@ -8,10 +8,10 @@ export interface WorkbookSheet {
   readonly text: string;
 }
 
-/** Of all that a workbook unpacks to: what a few bytes may be blown up to is not even begun. */
+/** Limit of a workbook's unpacked size, against zip bombs. */
 const MAX_UNPACKED_BYTES = 10_000_000;
 
-/** Of a sheet, from its first cell to its last: the reader makes room for every cell between them. */
+/** Limit of a sheet's area: the reader allocates every cell up to the last. */
 const MAX_CELLS = 1_000_000;
 
 const columnNumber = (letters: string) =>
@@ -20,7 +20,7 @@ const columnNumber = (letters: string) =>
 /** The last cell that an attribute names: `B2`, `A1:B2`, or row 2. */
 const REFERENCE = /\s(?:r|ref)\s*=\s*["'](?:[^"':&]*:)?([a-z]*)(\d*)(&?)/gi;
 
-/** Whether a cell stands so far out, as XFD1048576 does, that a sheet would not fit into memory. */
+/** A sheet with a cell so far out (XFD1048576) that its area would not fit into memory. */
 function isVast(sheet: Uint8Array): boolean {
   let [rows, columns] = [1, 1];
   for (const [, letters = '', row, isCoded] of strFromU8(sheet, true).matchAll(REFERENCE)) {
@@ -31,7 +31,7 @@ function isVast(sheet: Uint8Array): boolean {
   return rows * columns > MAX_CELLS;
 }
 
-/** Whether parts of an archive share their bytes: together they are longer than it is. */
+/** An archive whose parts overlap, a zip bomb: together they are longer than it is. */
 function isShared(bytes: Uint8Array): boolean {
   let packed = 0;
   unzipSync(bytes, {
@@ -43,7 +43,7 @@ function isShared(bytes: Uint8Array): boolean {
   return packed > bytes.length;
 }
 
-/** Bytes that are unpacked before it is counted what came of them: a thousand times as many at most. */
+/** Packed bytes between two checks of the unpacked size; deflate grows them a thousandfold at most. */
 const STEP_BYTES = 1000;
 
 /** The parts that hold cells, as far as they fit: an archive may claim any size for what is in it. */

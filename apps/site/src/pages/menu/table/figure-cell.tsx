@@ -3,9 +3,9 @@ import { lengthOf } from '../../../calculator/result/figure-size';
 import * as styles from './table-row.css';
 
 interface FigureCellProps<Value> {
-  /** Stands before the figure where columns have no heads. */
+  /** Label before the figure, where columns have no headings. */
   readonly label: string;
-  /** Where there is none yet, a mark for the eye, and an empty cell to a reader. */
+  /** Without one the cell shows a dash, and is empty to a screen reader. */
   readonly value: Value | undefined;
   readonly format: (value: Value) => string;
   /** Words before and behind it. */
@@ -13,7 +13,7 @@ interface FigureCellProps<Value> {
   readonly isEmphasized?: boolean;
 }
 
-/** What stays with a price: “from”, “per hour”. */
+/** Words of a price's mark: “from”, “per hour”. */
 export const Mark = ({ words }: { readonly words: string }) =>
   words.trim() ? <span className={styles.mark}>{words.trim()}</span> : null;
 

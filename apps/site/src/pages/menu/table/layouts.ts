@@ -25,7 +25,7 @@ const columnWidths = {
   end: 4,
 } as const;
 
-/** What a new price keeps free beside it, with the gap of the columns. */
+/** Space beside a new price, added to the gap of the columns. */
 export const beforeTheDate = { paddingRight: '12px' } as const;
 
 const TYPED = ['service', 'price', 'since', 'visits'];

@@ -48,7 +48,7 @@ const onceOpen = {
   },
 } as const;
 
-/** What is below the fields, once the menu has a service: what comes moves no field. */
+/** Figures and notes below the fields, once the menu has a service; their arrival moves no field. */
 const belowFields = {
   order: 1,
   selectors: { ...onceOpen.selectors, ...onceThereIsAService.selectors },
@@ -106,7 +106,7 @@ export const newAmount = style([
 const fieldHeight = 'max(44px, 2.75rem)';
 const nameHeight = 'max(51px, 3.1875rem)';
 
-/** What a line of fields stands in: as that is contained, it has its baseline from here. */
+/** Cell of a field: the field is contained and has no baseline, so the cell supplies one. */
 const cellOfFields = (height: string, font = {}) => ({
   [wide]: {
     '::before': {
@@ -158,7 +158,7 @@ export const cellLabel = style({
 /** A line of leader dots to write on. */
 const toWriteOn = { borderBottom: `2px dotted ${color.lineStrong}` } as const;
 
-/** What stands before a typed price; where there is no room for it, the row's summary has it. */
+/** Sign before a typed price; without room for it, the row's summary has it. */
 export const before = style({
   display: 'none',
   '@media': {
@@ -194,7 +194,7 @@ export const input = style({
   },
 });
 
-/** What stays with a price: “from”, “per hour”. */
+/** Words of a price's mark: “from”, “per hour”. */
 export const mark = style({
   flex: 'none',
   paddingInline: '3px',
@@ -265,7 +265,7 @@ export const leader = style({
 /** Takes no room from a name that needs two lines. */
 export const summaryLeader = style([leader, { marginInlineStart: '4px' }]);
 
-/** Where it has a line of its own, at the end of it. */
+/** Alignment to the end of its line. */
 const atTheEnd = { marginLeft: 'auto' } as const;
 
 export const figure = style({ ...atTheEnd, fontSize: size.small });

@@ -16,7 +16,7 @@ import { type RowField, useFields } from './use-fields';
 const { columns } = menuTableText;
 
 interface CellInputProps extends ComponentPropsWithRef<'input'> {
-  /** Stands above the input where its column has no head. */
+  /** Label above the input, where its column has no heading. */
   readonly label: string;
   /** Which row it is of. */
   readonly rowName: string;
@@ -56,12 +56,12 @@ export interface MenuRowProps {
   readonly number: number;
   readonly prices: MenuPrices | undefined;
   readonly takesFocus: boolean;
-  /** Whether rows have a field for the level. */
+  /** Rows have a field for the level. */
   readonly hasLevels: boolean;
   readonly dispatch: MenuDispatch;
 }
 
-/** What each field asks a keyboard for. */
+/** Input attributes of each field. */
 const INPUTS = {
   service: {},
   level: { placeholder: menuTableText.level },
@@ -227,7 +227,7 @@ function Problems({ id, fields, entry, prices }: ProblemsProps) {
   );
 }
 
-/** Where a row was: it can be brought back. */
+/** In place of a deleted row: its undo. */
 function DeletedRow({ entry, number, dispatch }: MenuRowProps) {
   const rowName = nameOf(entry, number);
   return (

@@ -11,7 +11,7 @@ type CheckedField = MenuIssue['field'];
 
 export type RowField = CheckedField | 'service' | 'level';
 
-/** What is wrong with a row's fields: with one once it is left, with one left out once the row is. */
+/** Errors of a row's fields: shown once a field is left, or for an empty field once the row is left. */
 function useProblems(entry: MenuEntry) {
   const [typedField, setTypedField] = useState<string>();
   const [isEdited, setEdited] = useState(false);
@@ -32,7 +32,7 @@ function useProblems(entry: MenuEntry) {
   return { problemOf, onTyped, onBlur };
 }
 
-/** A row's fields: what is typed into each, and what is wrong with it. */
+/** Props of a row's fields, with their errors. */
 export function useFields(entry: MenuEntry, dispatch: MenuDispatch) {
   const { id, price, since } = entry;
   const { problemOf, onTyped, onBlur } = useProblems(entry);
