@@ -1,7 +1,7 @@
 /** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
 
 import type { ChosenColumns } from './column-names.ts';
-import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './delimited.ts';
+import { type DelimitedRow, filledCells, OURS, parseDelimited, parseLines } from './delimited.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';
@@ -16,7 +16,7 @@ interface ReadingOptions {
 export function bestReading(text: string, options: ReadingOptions): ReadRows {
   const table = readAsTable(text, options);
   const whole = table ?? readLines(parseLines(text), options);
-  const tables = tablesIn(text);
+  const tables = OURS.test(text) ? [] : tablesIn(text);
   const isRuled = tables.some(([, second]) => second && isRule(second));
   const isAmid = isRuled || (whole.header === undefined && tables.length > 0);
   const amid = isAmid ? readAmidLines(tables, text, options) : whole;
@@ -68,9 +68,10 @@ function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOp
   const others = parseLines(text).filter(({ line }) => !taken.has(line));
   const lines = readLines(others, { ...options, areFollowed: true });
   const headings = headingsIn(lines.read);
-  let heading = '';
+  let next = 0;
   const read = tables.map((rows, at) => {
-    while (Number(headings[0]?.line) < rows[0].line) heading = headings.shift()?.name ?? '';
+    while (Number(headings[next]?.line) < rows[0].line) next += 1;
+    const heading = headings[next - 1]?.name ?? '';
     const chosen = at === 0 ? options.chosen : {};
     return readTable(rows, { since: options.since, chosen, heading, isNamed: true });
   });
