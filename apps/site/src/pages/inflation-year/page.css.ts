@@ -70,7 +70,8 @@ export const rates = style({
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
-export const tableRegion = style({ marginTop: vars.space[6] });
+/** No wider than a row's figures are read across. */
+export const tableRegion = style({ marginTop: vars.space[6], maxWidth: '62rem' });
 
 export const table = style({});
 
