@@ -122,7 +122,7 @@ export const legal = style({
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
 export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
 
-/** Its sides cut a name that a visitor's own spacing widens. */
+/** Its lower edge cuts the descender, its sides a name that a visitor's own spacing widens. */
 export const giant = style({
   containerType: 'inline-size',
   marginTop: 'clamp(28px, 4vw, 64px)',
@@ -139,8 +139,6 @@ export const giantName = style({
   fontWeight: 500,
   letterSpacing: '-.03em',
   lineHeight: 0.8,
-  // Room for the descender, and a little below it.
-  paddingBottom: '.22em',
   whiteSpace: 'nowrap',
 });
 

@@ -101,7 +101,7 @@ function Social({ heading, links }: { heading: string; links: readonly FooterSoc
   );
 }
 
-/** The name across the page, at its end. Decoration. */
+/** The name across the page, cut through its descender by the end of the page. Decoration. */
 const Giant = () => (
   <div className={styles.giant} aria-hidden="true">
     <div className={styles.giantName}>Tallycomb</div>
