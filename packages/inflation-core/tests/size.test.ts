@@ -24,11 +24,19 @@ const PACKAGE = /@tallycomb\/inflation-core\/?/;
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 /** Rows of the README's table: the code to bundle, and the most bytes that it may take. */
-const limits = [...readme.matchAll(/^\| `(export .+)` +\| ([\d,]+) bytes +\|$/gm)].map(
+const rows = [...readme.matchAll(/^\| `(export .+)`(?:, each)? +\| ([\d,]+) bytes +\|$/gm)].map(
   ([, code = '', bytes = '']) => ({ code, limit: Number(bytes.replace(',', '')) }),
 );
 
 const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');
+
+/** One limit an entry: the row of the regions stands for each of them. */
+const limits = rows.flatMap(({ code, limit }) => {
+  const [before, after] = code.split('regions/*');
+  if (after === undefined) return { code, limit };
+  const regions = entries.filter((entry) => entry.startsWith('./regions/'));
+  return regions.map((region) => ({ code: `${before}${region.slice(2)}${after}`, limit }));
+});
 
 describe('the built package, minified and brotli-compressed', () => {
   it.each(limits)('takes at most $limit bytes for $code', async ({ code, limit }) => {

@@ -24,7 +24,6 @@ const blocks = (name: string, language: string): string[] =>
 
 it.each([
   ['inflation-core', 'worker/worker.ts'],
-  ['inflation-core', 'express/server.ts'],
   ['ui', 'react/app.tsx'],
   ['ui', 'react/report.tsx'],
   ['ui', 'brand/brand.css'],

@@ -22,7 +22,8 @@ export interface GivenPoint {
   /**
    * The month, or any month of its quarter or year. As text, whatever `parseMonth` reads, and
    * 'Jan-2020', 'Jan-20' (of 1930 to 2029), '2020M01', '2020.01' and '01.2020'; for a quarter
-   * '2020-Q1' and 'Q1 2020' too, for a year '2020'.
+   * '2020-Q1' and 'Q1 2020' too, for a year '2020'. '2020.1', which may have been 2020.10, '1/20'
+   * and '20-Jan' are refused.
    */
   readonly month: Month | string;
   /** Above 0, as published. */
