@@ -49,6 +49,11 @@ test('a result replaces the prompt, and is dimmed once the inputs differ', async
       `Revenue Lost Due to Inflation: ${LINKED_LOSS}`,
     );
   });
+  await test.step('and the lost share of a lock of hair is cut off, to scale', async () => {
+    const [kept, whole] = [panel.locator('svg g').first(), panel.locator('svg').first()];
+    const shown = (await boxOf(kept)).width / (await boxOf(whole)).width;
+    expect(shown).toBeCloseTo(250_000 / neededSince(250_000, '06/2019'), 2);
+  });
   await test.step('after a change of the inputs it says what to do', async () => {
     const figure = panel.getByText(LINKED_LOSS, { exact: true });
     const color = () => figure.evaluate((text) => getComputedStyle(text).color);

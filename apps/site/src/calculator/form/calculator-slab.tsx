@@ -11,6 +11,7 @@ import {
 } from '@tallycomb/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
+import { CutStrands } from '../result/cut-strands';
 import { gapNote, resultSentence, sourceNote } from '../result/result-text';
 import * as styles from './calculator-slab.css';
 import { isStale } from './calculator-state';
@@ -133,6 +134,7 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
         >
           {result ? (
             <>
+              <CutStrands result={result} />
               {contents}
               <p className={styles.detailsSentence}>{resultSentence(result)}</p>
               {gap ? <p className={styles.detailsNote}>{gap}</p> : null}

@@ -95,8 +95,8 @@ export const art = style({
   marginInline: `calc(-1 * ${inset})`,
   position: 'relative',
   flex: 'none',
-  height: 'clamp(202px, 18.4vw, 276px)',
-  '@media': { [media.mobile]: { height: '132px' }, print: { display: 'none' } },
+  height: 'clamp(176px, 13.9vw, 208px)',
+  '@media': { [media.mobile]: { height: '104px' }, print: { display: 'none' } },
 });
 
 globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
