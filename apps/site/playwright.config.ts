@@ -15,12 +15,12 @@ const node = {
   url: `${sites.node}/healthz`,
 };
 
-/** At night and before a release run what takes long and what only a rare change breaks, alone. */
+/** Runs only the slow and rarely broken tests, at night and before a release. */
 const isNightly = Boolean(process.env.NIGHTLY);
 const run = isNightly ? 'nightly' : 'browser';
 const NIGHTLY = /@nightly/;
 
-/** 320 wide is 1280 at 400 %; WebKit opens no window below 334. */
+/** 320 is 1280 at 400 % zoom; WebKit opens no window below 334. */
 const LOOKS = [
   { width: 390, height: 844, scheme: 'light' },
   { width: 390, height: 844, scheme: 'dark' },
@@ -29,7 +29,7 @@ const LOOKS = [
   { width: 320, height: 640, scheme: 'forced' },
 ] as const;
 
-/** The jobs are the same in any colors, the first second at any width; at night pages alone are drawn. */
+/** Specs of an engine at a look: jobs in one color scheme, the first second at one width. */
 function specsOf(engineName: EngineName, { scheme, width }: Look): readonly string[] {
   const pages = ['pages.spec.ts'];
   if (isNightly || scheme === 'dark') return pages;
@@ -37,11 +37,11 @@ function specsOf(engineName: EngineName, { scheme, width }: Look): readonly stri
     const jobs = [...pages, 'jobs.spec.ts'];
     return width === 390 ? [...jobs, 'first-second.spec.ts'] : jobs;
   }
-  // WebKit knows no forced colors.
+  // WebKit does not support forced colors.
   return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
 }
 
-/** Each in a browser of its own. */
+/** A project for each engine at each look. */
 const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engineName) =>
   LOOKS.map((look) => ({
     name: `${engineName} ${look.width} ${look.scheme}`,
@@ -54,7 +54,7 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engineName
 
 const daily = [
   { name: 'workerd', grepInvert: NIGHTLY, testIgnore: '**/e2e/engines/**' },
-  // What a host does, whichever it is; everything else is the same files.
+  // Only the host's behavior, as all files are the same.
   { name: 'node', testMatch: 'host.spec.ts', use: { baseURL: sites.node } },
   ...engines,
 ];
@@ -64,9 +64,9 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: availableParallelism(),
-  // On a shared machine a page may be late once; the summary names what passed only then.
+  // A shared machine may delay a page once; the summary names tests that passed on a retry.
   retries: process.env.CI ? 1 : 0,
-  // A machine that draws without a graphics card, and builds beside it, takes its time.
+  // Long, for machines without a graphics card that build at the same time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `reports/${run}.json` }]],
@@ -75,7 +75,7 @@ export default defineConfig<object, EngineOptions>({
     baseURL: sites.real,
     locale: 'en-US',
     launchOptions: { executablePath: findBrowser(), args: [...chromiumArgs] },
-    // Recording each test takes longer than many of them: ask for it with `--trace on`.
+    // Traces take longer than many tests; `--trace on` records them.
     screenshot: 'only-on-failure',
   },
   projects: isNightly ? [{ name: 'nightly', grep: NIGHTLY }, ...engines] : daily,

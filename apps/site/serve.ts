@@ -8,7 +8,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4173' },
     config: { type: 'string', default: 'wrangler.jsonc' },
     https: { type: 'boolean', default: false },
-    // What the worker logs is shown from "log" on.
+    // From "log" on, messages of the worker are shown.
     'log-level': { type: 'string', default: 'error' },
   },
 });

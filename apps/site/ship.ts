@@ -1,6 +1,6 @@
 /**
- * Puts the commit that is checked out into production: builds and checks it, hands it to
- * Cloudflare, and waits until the site answers with it. The README says what it needs.
+ * Deploys the checked-out commit to production: builds and checks it, uploads it to Cloudflare, and
+ * waits until the site answers with it. The README lists its requirements.
  *
  * pnpm --filter @tallycomb/site run ship [--dry-run | --preview]
  */
@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
   options: {
-    /** All of it but the upload. */
+    /** Does everything except the upload. */
     'dry-run': { type: 'boolean', default: false },
-    /** Uploads the branch under an address of its own; visitors keep what they have. */
+    /** Uploads the branch to an address of its own, which visitors do not see. */
     preview: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +51,7 @@ const build = () =>
     ...['--filter=@tallycomb/site', '--output-logs=errors-only'],
   ]);
 
-/** Begins with a letter, as a part of a host's name. */
+/** The branch as a part of a host's name, which starts with a letter. */
 const previewName = () =>
   (git('branch', '--show-current') || `commit-${commit}`)
     .toLowerCase()
@@ -84,7 +84,7 @@ async function untilAnswered(origin: string, end = Date.now() + WAIT_MS): Promis
 if (!values['dry-run'] && git('status', '--porcelain'))
   fail('Commit what is changed first: a deployment carries the name of its commit.');
 build();
-// The build has refused to be without it.
+// Set, as the build requires it.
 const origin = process.env.SITE_ORIGIN?.replace(/\/+$/, '') ?? '';
 upload(origin);
 if (!values['dry-run'] && !values.preview) console.log(`\n${await untilAnswered(origin)}`);

@@ -7,7 +7,7 @@ import { keepServerOut, lookupInDev, ownCodeLoader, prerender } from './build/pr
 import { type Environment, readReportedShare, readSiteConfig } from './build/site-config.ts';
 import { thirdPartySourcesOf } from './build/third-party-sources.ts';
 
-/** The site as one environment configures it, written below `outDir`. */
+/** Configuration of the site in an environment, built into `outDir`. */
 export function siteIn(environment: Environment, outDir: string): UserConfig {
   const { config, unset } = readSiteConfig(environment);
   const connectOrigins = config.lookupBaseUrl ? [new URL(config.lookupBaseUrl).origin] : [];
@@ -31,18 +31,18 @@ export function siteIn(environment: Environment, outDir: string): UserConfig {
       }),
     ],
     define: definitions(config, reportedShare),
-    // One sheet, so that no page's code waits for a sheet whose rules the page has inline.
+    // One sheet: with several, a page's code would wait for rules that the page has inline.
     build: {
       target: oldestBrowsers,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // `loadCode` is given every file that it is to fetch; Vite leaves out one that needs no other.
+        // `loadCode` needs every file to fetch; Vite leaves out files without dependencies.
         resolveDependencies: (file, others) => (others.length > 0 ? others : [file]),
       },
     },
-    // There is no index.html to start from: without this, dev finds packages late and reloads.
+    // Without index.html, dev would find packages late and reload.
     optimizeDeps: { entries: ['src/hydrate.tsx', 'src/pages/**/page.tsx'] },
     ssr: { noExternal: [/^@tallycomb\//] },
   };

@@ -60,15 +60,15 @@ const rows = [
   ['since 1913', manyTimes(paths[0])],
   ['since 2021', manyTimes(paths[2021 - 1913])],
 ] as const;
-const costs: [string, ...{ values: readonly number[]; most?: number }[]][] = [];
+const costs: [string, ...{ values: readonly number[]; max?: number }[]][] = [];
 for (const [name, lookups] of rows) {
   const costsMs = await cpuRounds(lookups);
   const aSecond = costsMs.map((ms) => Math.round(1000 / ms));
-  costs.push([name, { values: costsMs, most: MAX_CPU_MS }, { values: aSecond }]);
+  costs.push([name, { values: costsMs, max: MAX_CPU_MS }, { values: aSecond }]);
 }
 report.add('One lookup in the handler', ['CPU ms', 'a core serves a second'], costs);
 
-/** Whether this process is pinned to the second core and the worker to the first. */
+/** True if this process is pinned to the second core and the worker to the first. */
 const isPinned = spawnSync('taskset', ['-apc', '1', String(process.pid)]).status === 0;
 if (!isPinned) console.warn('Without taskset and a second core, sender and worker share one.');
 const { origin } = await serveWorker(Number(values.port), isPinned ? ['taskset', '-c', '0'] : []);
@@ -126,8 +126,8 @@ report.add(
     { values: valuesOf(rounds, 'perSecond') },
     { values: valuesOf(rounds, 'medianMs') },
     { values: valuesOf(rounds, 'p99Ms') },
-    { values: valuesOf(rounds, 'slowestMs'), most: MAX_MS },
-    { values: [Math.max(...valuesOf(rounds, 'failed'))], most: 0 },
+    { values: valuesOf(rounds, 'slowestMs'), max: MAX_MS },
+    { values: [Math.max(...valuesOf(rounds, 'failed'))], max: 0 },
   ]),
 );
 report.finish('Lookup', `node bench/lookup.ts --seconds ${duration}`);

@@ -123,7 +123,7 @@ async function bytesRow({ name, served, path }: Target): Promise<[string, ...Fig
   const isOurs = served === site;
   const budget = isOurs ? budgetOf(path) : bytes;
   const kib = (what: Exclude<keyof Budget, 'shiftByFonts'>) =>
-    within(isOurs, [bytes[what] / 1024], { most: budget[what] / 1024 });
+    within(isOurs, [bytes[what] / 1024], { max: budget[what] / 1024 });
   return [
     name,
     kib('totalBytes'),
@@ -132,7 +132,7 @@ async function bytesRow({ name, served, path }: Target): Promise<[string, ...Fig
     kib('idleBytes'),
     { values: [bytes.fontBytes / 1024] },
     { values: [bytes.imageBytes / 1024] },
-    within(isOurs, [bytes.layoutShift], { most: budget.layoutShift }),
+    within(isOurs, [bytes.layoutShift], { max: budget.layoutShift }),
   ];
 }
 
@@ -182,12 +182,12 @@ function timesRow(
   const ratio = median(valuesOf(measured, 'largestPaintMs')) / baselineMs;
   return [
     name,
-    figure('score', { least: score }),
+    figure('score', { min: score }),
     figure('firstPaintMs'),
     figure('largestPaintMs'),
-    within(isOurs && isApplied, [ratio], { most: name === '/' ? homePaintRatio : paintRatio }),
-    figure('blockingMs', { most: blockingMs }),
-    figure('layoutShift', { most: layoutShift }),
+    within(isOurs && isApplied, [ratio], { max: name === '/' ? homePaintRatio : paintRatio }),
+    figure('blockingMs', { max: blockingMs }),
+    figure('layoutShift', { max: layoutShift }),
   ] as const;
 }
 
@@ -215,8 +215,8 @@ async function addNavigations(): Promise<void> {
     ['code to load', 'code loaded'],
     samples.map(([name, measured]) => [
       name,
-      { values: measured.map(({ codeToLoad }) => codeToLoad), most: NAVIGATION_MS.codeToLoad },
-      { values: measured.map(({ codeLoaded }) => codeLoaded), most: NAVIGATION_MS.codeLoaded },
+      { values: measured.map(({ codeToLoad }) => codeToLoad), max: NAVIGATION_MS.codeToLoad },
+      { values: measured.map(({ codeLoaded }) => codeLoaded), max: NAVIGATION_MS.codeLoaded },
     ]),
   );
 }
@@ -228,8 +228,8 @@ async function addTaps(): Promise<void> {
     ['first touch of the page', 'hydrated'],
     samples.map(([name, measured]) => [
       name,
-      { values: measured.map(({ first }) => first), most: TAP_MS },
-      { values: measured.map(({ hydrated }) => hydrated), most: TAP_MS },
+      { values: measured.map(({ first }) => first), max: TAP_MS },
+      { values: measured.map(({ hydrated }) => hydrated), max: TAP_MS },
     ]),
   );
 }
@@ -240,7 +240,7 @@ async function addTyping(): Promise<void> {
     ['ms'],
     (await measureTyping(browser, site.origin)).map(([field, keysMs]) => [
       field,
-      { values: keysMs, most: KEY_MS },
+      { values: keysMs, max: KEY_MS },
     ]),
   );
 }

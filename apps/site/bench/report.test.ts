@@ -8,11 +8,11 @@ it('takes the mean of the middle two as the median of an even count', () => {
 });
 
 it.each([
-  [{ values: [34.5], most: 30 }, '34.5 > 30'],
-  [{ values: [30.04], most: 30 }, '30 ≤ 30'],
-  [{ values: [0.0006], most: 0 }, '0.001 > 0'],
-  [{ values: [98, 99, 100], least: 99 }, '99 (98 to 100) ≥ 99'],
-  [{ values: [Number.NaN], most: 30 }, 'NaN > 30'],
+  [{ values: [34.5], max: 30 }, '34.5 > 30'],
+  [{ values: [30.04], max: 30 }, '30 ≤ 30'],
+  [{ values: [0.0006], max: 0 }, '0.001 > 0'],
+  [{ values: [98, 99, 100], min: 99 }, '99 (98 to 100) ≥ 99'],
+  [{ values: [Number.NaN], max: 30 }, 'NaN > 30'],
   [{ values: [1234.56] }, '1235'],
 ])('prints %o as %s', (figure, text) => {
   expect(figureText(figure)).toBe(text);

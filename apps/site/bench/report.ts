@@ -16,8 +16,8 @@ Written by \`pnpm bench\`: changes by hand are lost. A figure is the median, wit
 /** Measured values, and the limits of their median. */
 export interface Figure {
   readonly values: readonly number[];
-  readonly most?: number;
-  readonly least?: number;
+  readonly max?: number;
+  readonly min?: number;
 }
 
 export function median(values: readonly number[]): number {
@@ -30,22 +30,22 @@ export function median(values: readonly number[]): number {
 /** Rounds to three decimals, from 10 on to one, from 1,000 on to none. */
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : value < 1000 ? 1 : 0));
 
-/** Whether the rounded median is within its limits; `NaN`, for no values, never is. */
-function isHeld({ values, most, least }: Figure): boolean {
+/** True if the rounded median is within its limits; `NaN`, for no values, never is. */
+function isHeld({ values, max, min }: Figure): boolean {
   const value = rounded(median(values));
-  const isLow = most === undefined || value <= rounded(most);
-  const isHigh = least === undefined || value >= rounded(least);
+  const isLow = max === undefined || value <= rounded(max);
+  const isHigh = min === undefined || value >= rounded(min);
   return isLow && isHigh;
 }
 
-/** @example figureText({ values: [3, 1, 2], most: 5 }) // => '2 (1 to 3) ≤ 5' */
+/** @example figureText({ values: [3, 1, 2], max: 5 }) // => '2 (1 to 3) ≤ 5' */
 export function figureText(figure: Figure): string {
-  const { values, most, least } = figure;
+  const { values, max, min } = figure;
   const [low, high] = [Math.min(...values), Math.max(...values)].map(rounded);
   const spread = values.length > 1 ? ` (${low} to ${high})` : '';
   const limits = [
-    most === undefined ? '' : ` ${isHeld(figure) ? '≤' : '>'} ${rounded(most)}`,
-    least === undefined ? '' : ` ${isHeld(figure) ? '≥' : '<'} ${rounded(least)}`,
+    max === undefined ? '' : ` ${isHeld(figure) ? '≤' : '>'} ${rounded(max)}`,
+    min === undefined ? '' : ` ${isHeld(figure) ? '≥' : '<'} ${rounded(min)}`,
   ];
   return `${rounded(median(values))}${spread}${limits.join('')}`;
 }

@@ -53,7 +53,7 @@ export function separateFontFaces(sheet: string): {
   return { fontFaces: fontFaces.join(''), rest: sheet.replace(FONT_FACE, '') };
 }
 
-/** Whether a rule is for print alone. */
+/** True for a rule of print alone. */
 const isPrint = (rule: Rule) =>
   rule.type === 'page' ||
   (rule.type === 'media' &&

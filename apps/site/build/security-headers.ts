@@ -26,9 +26,9 @@ interface PolicySources {
   readonly connectOrigins: readonly string[];
   /** Sources of the third parties that this build has an id for. */
   readonly thirdParties?: readonly ThirdPartySources[];
-  /** Whether browsers report violations to us. */
+  /** Browsers report violations to us. */
   readonly hasReports?: boolean;
-  /** Whether any site may frame the page; without sign-in, clickjacking gains nothing. */
+  /** Any site may frame the page; without sign-in, clickjacking gains nothing. */
   readonly isEmbedded?: boolean;
 }
 
@@ -67,8 +67,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join('; ');
 }
 
-/** Most characters of a line that the host accepts, in either file. */
-const LONGEST_LINE = 2000;
+/** Limit of characters in a line, for the host to accept either file. */
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * Returns the text of a file of rules if Cloudflare accepts all of it. It drops the excess with a
@@ -78,9 +78,9 @@ const LONGEST_LINE = 2000;
  *
  * @throws Error that names the file, and the excessive count or line.
  */
-function checkLimits(file: string, text: string, rules: number, most: number): string {
-  const long = text.split('\n').find((line) => line.length > LONGEST_LINE);
-  if (rules > most) throw new Error(`${file} has ${rules} rules, and the host takes ${most}.`);
+function checkLimits(file: string, text: string, rules: number, max: number): string {
+  const long = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH);
+  if (rules > max) throw new Error(`${file} has ${rules} rules, and the host takes ${max}.`);
   if (long !== undefined)
     throw new Error(`${file} has a line of ${long.length} characters: ${long.slice(0, 40)}…`);
   return text;

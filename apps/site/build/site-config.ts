@@ -42,7 +42,7 @@ const outside: readonly OutsideAddress[] = [...Object.values(outsideAddresses), 
 const hostOf = (text: string) =>
   URL.canParse(text) ? new URL(text).hostname : text.replace(/^.*@/, '');
 
-/** Whether a host is reserved for examples (RFC 2606). */
+/** True for a host that is reserved for examples (RFC 2606). */
 const isExample = (text: string) => /(^|\.)example(\.(com|net|org))?$/i.test(hostOf(text));
 
 function missingInProduction(environment: Environment, address: OutsideAddress): string[] {
@@ -57,7 +57,7 @@ function missingInProduction(environment: Environment, address: OutsideAddress):
   ];
 }
 
-/** Whether the build is for visitors; throws on an unknown value rather than assume not. */
+/** True for a build for visitors. @throws Error on an unknown value. */
 function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
   if (!name || name === PRODUCTION) return name === PRODUCTION;
   throw new Error(

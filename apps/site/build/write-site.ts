@@ -88,7 +88,7 @@ export interface SiteOutput {
   /** Other origins that the pages call. */
   readonly connectOrigins: readonly string[];
   readonly thirdParties: readonly ThirdPartySources[];
-  /** Whether browsers report faults to the host. */
+  /** Browsers report faults to the host. */
   readonly hasReports: boolean;
   /** Commit of the build, if the environment names it. */
   readonly commit?: string | undefined;

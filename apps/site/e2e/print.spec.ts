@@ -1,4 +1,4 @@
-/** What comes out on paper, of either size: home, the calculator and a guide; the others at night. */
+/** Printouts in both formats: of home, the calculator and a guide daily, of other pages at night. */
 import { features, library, pricing } from '@tallycomb/content/pages';
 import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
@@ -24,7 +24,7 @@ const DAILY = ['/', calculatorPath, guidePath];
 const NIGHTLY = { tag: '@nightly' };
 
 for (const path of pagePaths)
-  test(`${path} prints headings and their leads with what they head, and its links’ addresses`, {
+  test(`${path} prints headings and leads with their text, and the addresses of links`, {
     tag: DAILY.includes(path) ? [] : '@nightly',
   }, async ({ page }) => {
     await page.goto(path);
@@ -72,7 +72,7 @@ test('home prints every feature, final counters, and plans side by side', async 
 
 test('charts are printed whole and legible, a table with its head', async ({ page }) => {
   await openHydrated(page, calculatorPath);
-  const partsHeldBack = () =>
+  const hiddenParts = () =>
     page.locator('figure svg *').evaluateAll(
       (all) =>
         all.filter((part) => {
@@ -80,10 +80,10 @@ test('charts are printed whole and legible, a table with its head', async ({ pag
           return clipPath !== 'none' || Number.parseFloat(strokeDashoffset) !== 0;
         }).length,
     );
-  expect(await partsHeldBack(), 'on a screen, until they are scrolled to').toBeGreaterThan(0);
+  expect(await hiddenParts(), 'on a screen, until they are scrolled to').toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  // A chart that is narrower on paper is drawn anew.
-  await expect.poll(partsHeldBack, 'on paper').toBe(0);
+  // A chart that is narrower on paper is rendered again.
+  await expect.poll(hiddenParts, 'on paper').toBe(0);
   const drawings = page.locator('figure svg:visible');
   await expect(drawings).not.toHaveCount(0);
   const smallestText = () =>
@@ -107,7 +107,7 @@ test('charts are printed whole and legible, a table with its head', async ({ pag
 });
 
 test.describe('a result', () => {
-  /** From the head of the sheet to its foot. */
+  /** Texts from the top of the sheet to its foot. */
   const parts = [
     'What Has',
     'Revenue Lost Due to Inflation',
@@ -154,12 +154,12 @@ test.describe('a result', () => {
       }
     });
 
-  test('is printed without a toast, nor the room that one takes', NIGHTLY, async ({ page }) => {
+  test('is printed without a toast and its space', NIGHTLY, async ({ page }) => {
     const { alert, open } = calculatorOn(page);
     await page.route(LOOKUP, (route) => route.abort());
     await open(LINKED_QUERY);
     await expect(alert).toContainText('Using estimated inflation data');
-    // It leaves by itself, so what is printed is looked at, not waited for.
+    // Without waiting, as the toast closes by itself.
     for (const format of formats) {
       const { sheets } = await print(page, { format });
       expect(sheets, format).toHaveLength(1);
@@ -169,29 +169,29 @@ test.describe('a result', () => {
   });
 });
 
-test(
-  'the numbers of a chart are printed to the last where they were asked for',
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto('/inflation-calculator/1967');
-    const numbers = page.locator('figure details');
-    await numbers.getByText('Show the numbers').click();
-    await expect(numbers.getByRole('row').last()).toContainText('1967');
-    await page.emulateMedia({ media: 'print' });
-    const cut = await numbers
-      .locator('section')
-      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    expect(cut, 'pixels cut off').toBe(0);
-  },
-);
-
-test('the years take two sheets, no decade broken between them', NIGHTLY, async ({ page }) => {
-  await page.goto('/inflation-calculator/years');
-  for (const format of formats) expect((await print(page, { format })).sheets).toHaveLength(2);
+test('an opened table of a chart is printed to the last row', NIGHTLY, async ({ page }) => {
+  await page.goto('/inflation-calculator/1967');
+  const numbers = page.locator('figure details');
+  await numbers.getByText('Show the numbers').click();
+  await expect(numbers.getByRole('row').last()).toContainText('1967');
+  await page.emulateMedia({ media: 'print' });
+  const cut = await numbers
+    .locator('section')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(cut, 'pixels cut off').toBe(0);
 });
 
 test(
-  'a reading stands whole on one sheet, its address apart from its title',
+  'the years are printed on two sheets, without breaking a decade',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/inflation-calculator/years');
+    for (const format of formats) expect((await print(page, { format })).sheets).toHaveLength(2);
+  },
+);
+
+test(
+  'a reading is printed whole on one sheet, its address apart from its title',
   NIGHTLY,
   async ({ page }) => {
     await page.goto('/about');
@@ -220,7 +220,7 @@ test(
   },
 );
 
-test('notes that stand side by side on a screen keep apart on paper', NIGHTLY, async ({ page }) => {
+test('notes side by side on a screen stay apart on paper', NIGHTLY, async ({ page }) => {
   await page.goto('/embed');
   const { sheets, headings } = await print(page, { format: 'Letter' });
   const options = headings.find(({ title }) => title === 'Options');

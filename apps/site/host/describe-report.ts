@@ -41,8 +41,8 @@ const pathOf = cleaned((text) =>
 );
 const nameOf = (value: unknown) =>
   typeof value === 'string' && /^[A-Za-z-]{1,60}$/.test(value) ? value : undefined;
-const numberOf = (value: unknown, least: number, most: number) =>
-  typeof value === 'number' && value >= least && value <= most ? Math.trunc(value) : undefined;
+const numberOf = (value: unknown, min: number, max: number) =>
+  typeof value === 'number' && value >= min && value <= max ? Math.trunc(value) : undefined;
 
 /** Largest line or column number: minified code has up to six digits. */
 const MAX_PLACE = 999_999;

@@ -154,9 +154,9 @@ describe('POST /reports', () => {
     [TYPES[2], 32],
   ])('accepts %s up to %d KiB, and refuses more with 413, declared or not', async (type, kib) => {
     const { handler, send, log } = host();
-    const most = JSON.stringify('x'.repeat(kib * 1024 - 2));
-    expect((await send(most, type)).status).toBe(204);
-    expect((await send(`${most} `, type)).status).toBe(413);
+    const longest = JSON.stringify('x'.repeat(kib * 1024 - 2));
+    expect((await send(longest, type)).status).toBe(204);
+    expect((await send(`${longest} `, type)).status).toBe(413);
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1024)),
     });

@@ -17,9 +17,9 @@ export interface Route {
    * `{path}.json`, which navigation within the site uses in any case.
    */
   readonly data?: 'document' | 'file';
-  /** Whether the page hydrates once it is loaded, for a form, or at the first interaction. */
+  /** The page hydrates once it is loaded, for a form, instead of at the first interaction. */
   readonly hydrateOnLoad?: boolean;
-  /** Whether the page is for frames on other sites: no header, footer or third-party code. */
+  /** The page is for frames on other sites: no header, footer or third-party code. */
   readonly isEmbedded?: boolean;
 }
 

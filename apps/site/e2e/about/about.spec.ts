@@ -93,9 +93,9 @@ test.describe('/about#careers lands on Join Our Team, below the header', () => {
 
   const joinOurTeam = (page: Page) => sectionOf(page, careers.heading);
 
-  /** Checks that the section is in sight, from its heading on. */
+  /** Checks that the section is in view from its heading on. */
   async function expectLanding(page: Page) {
-    // Both limits at once, as a scroll on its way is beyond one of them.
+    // Both limits at once, as a scroll in progress exceeds one of them.
     const hasLanded = async () => {
       const room =
         (await boxOf(joinOurTeam(page))).y - (await boxOf(page.getByRole('banner'))).bottom;

@@ -82,11 +82,11 @@ const ORDER = [
 /** Query for a result over seven years up to the newest month. */
 const SEVEN_YEARS = `?date=${formatMonth({ ...cpiU.newest, year: cpiU.newest.year - 7 })}&annualRevenue=`;
 
-for (const { width, height, most, asked } of [
-  { width: 390, height: 844, most: 9000, asked: '250000' },
-  { width: 1440, height: 900, most: 7000, asked: '99999999.99&region=west' },
+for (const { width, height, maxHeight, asked } of [
+  { width: 390, height: 844, maxHeight: 9000, asked: '250000' },
+  { width: 1440, height: 900, maxHeight: 7000, asked: '99999999.99&region=west' },
 ])
-  test(`at ${width} px new price, card and Print follow the figure, in ${most} px`, async ({
+  test(`at ${width} px new price, card and Print follow the figure, in ${maxHeight} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -111,7 +111,9 @@ for (const { width, height, most, asked } of [
     expect(await screens(prices.getByText(/, starting /).first())).toBeLessThan(3);
     for (const name of ['Print the cards', 'Print this result'])
       expect(await screens(prices.getByRole('button', { name })), name).toBeLessThan(3);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+      maxHeight,
+    );
     await test.step('and are linked to below it, without a lookup', async () => {
       const lookups = requestsOf(page, /\/api\//);
       await panel.getByRole('link', { name: 'Print' }).click();

@@ -58,7 +58,7 @@ const openAll = (page: Page) =>
     for (const details of all) details.setAttribute('open', '');
   });
 
-/** Whether another page of the same kind, which differs only in text, is checked in its place. */
+/** True if another page, which differs only in text, is checked in its place. */
 const isLikeAnother = (path: string) => pagePaths.includes(path) && !kindPaths.includes(path);
 
 /** Pages on which the menu is checked, one for each background. */

@@ -156,26 +156,26 @@ test('the second time on a page, it says so and offers to load again', async ({ 
   await expect(pageHeading(page)).toContainText('Founded By');
 });
 
-for (const { storage, most } of [
-  { storage: 'allowed', most: 2 },
-  { storage: 'denied', most: 1 },
+for (const { storage, loadCount } of [
+  { storage: 'allowed', loadCount: 2 },
+  { storage: 'denied', loadCount: 1 },
 ])
-  test(`an untouched page whose code is gone loads ${most} times with storage ${storage}`, async ({
+  test(`an untouched page whose code is gone loads ${loadCount} times with storage ${storage}`, async ({
     page,
   }) => {
-    if (most === 1) await denyStorage(page);
+    if (loadCount === 1) await denyStorage(page);
     const loads = loadsOf(page);
     const refused = await refuse(page, SHELL_CODE);
     await page.goto('/about');
     await page.mouse.move(200, 300);
-    await expect.poll(() => loads.length).toBe(most);
+    await expect.poll(() => loads.length).toBe(loadCount);
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 300);
         return refused.count;
       })
-      .toBeGreaterThanOrEqual(most);
+      .toBeGreaterThanOrEqual(loadCount);
     await untilSettled(page);
-    expect(loads).toEqual(Array(most).fill('/about'));
+    expect(loads).toEqual(Array(loadCount).fill('/about'));
     await expectWholePage(page);
   });

@@ -1,4 +1,4 @@
-/** The hero: its words, its picture on every screen, and its price, which can be slid along the teeth. */
+/** The hero: its text, its picture on every screen, and the price slider. */
 import type { Locator, Page } from '@playwright/test';
 import { hero, marketPlaces, marketPrices } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
@@ -80,7 +80,7 @@ test('the first paint is the largest: the fade begins visible', async ({ page })
 const pictureOn = (page: Page) => page.getByRole('img', { name: hero.art.label });
 const buttonOn = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: startLabel }).first();
-/** The gap in prices, in the legend. */
+/** The price gap, in the legend. */
 const gapOn = (page: Page) => page.getByText(`${hero.art.youLabel}: `);
 
 async function expectNothingCovered(page: Page, width: number) {
@@ -132,9 +132,9 @@ test('every screen shows button, price and tags, none over another', async ({ pa
     });
 });
 
-test('the picture stands in its place before the rest is there', async ({ page, request }) => {
+test('the picture is in its place before the page has loaded', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
-  // As a slow line has brought it: cut within the drawing.
+  // Cut within the drawing, as on a slow connection.
   const body = html.slice(0, html.indexOf('</svg>', html.indexOf(hero.art.label)));
   for (const [width, height] of [
     [1440, 900],
@@ -168,7 +168,7 @@ async function expectAt(page: Page, salon: number) {
   await expect(gapOn(page)).toHaveText(`${hero.art.youLabel}: ${gapOf(salon)}`);
 }
 
-/** The middle of your tooth, which is drawn last below the words, is the nearest to a place. */
+/** Checks that the visitor's tooth, the last path before the picture, is nearest to a position. */
 const expectMarkedAt = (page: Page, place: number) =>
   expect
     .poll(async () => {
@@ -178,7 +178,7 @@ const expectMarkedAt = (page: Page, place: number) =>
     })
     .toBeLessThanOrEqual(15);
 
-/** Where on its line a range input stands, by the share of its way. */
+/** Position of a range input's thumb at a share of its range. */
 async function placeOn(slider: Locator, share: number) {
   const box = await boxOf(slider);
   const thumb = 24;
@@ -186,7 +186,7 @@ async function placeOn(slider: Locator, share: number) {
 }
 
 for (const width of [1440, 390])
-  test(`at ${width} the pointer moves it and the tooth beneath it, on the line or by the tag`, async ({
+  test(`at ${width} the pointer moves price and tooth, on the line or by the tag`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 });
@@ -210,7 +210,7 @@ for (const width of [1440, 390])
     expect(await layoutShift(page, since)).toBe(0);
   });
 
-test('what was slid before the app was there stays slid', async ({ page }) => {
+test('a slider moved before hydration stays there', async ({ page }) => {
   const release = await holdBack(page, SHELL_CODE);
   await page.goto('/');
   const end = await placeOn(sliderOn(page), 1);
@@ -224,7 +224,7 @@ test('what was slid before the app was there stays slid', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture says the example, and nothing asks to be slid', async ({ page }) => {
+  test('the picture shows the example, without a slider', async ({ page }) => {
     await page.goto('/');
     await expect(sliderOn(page)).toHaveCount(0);
     expect(await readableText(gapOn(page))).toContain(gapOf(marketPlaces.you));

@@ -1,4 +1,4 @@
-/** What scrolling moves: the market that it combs, the price that counts with the months; and to where an address scrolls. */
+/** Scrolling: the market is combed, a price counts up, and an address opens its question. */
 import type { Locator, Page } from '@playwright/test';
 import { faq, inflationTeaser, market } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
@@ -10,7 +10,7 @@ import { sectionOf } from '../support/page-parts';
 const marketOn = (page: Page) => sectionOf(page, market.heading);
 const drawingOn = (page: Page) => marketOn(page).locator('svg');
 
-/** The curve of the first strands: another one for each place of the scroll while it is combed. */
+/** The curve of the first strands, which changes with the scroll position while it is combed. */
 const firstStrands = (page: Page) =>
   drawingOn(page)
     .locator('path')
@@ -27,23 +27,23 @@ async function bring(page: Page, part: Locator, block: ScrollLogicalPosition) {
 
 const figureOn = (page: Page) => sectionOf(page, inflationTeaser.heading).getByText(/^\$[\d,.]+$/);
 
-/** What is said in the figure's place, in dollars, and how much of the figure itself shows. */
-async function look(page: Page) {
-  const [says = '', opacity] = await figureOn(page).evaluate((figure) => [
+/** Dollars shown in place of the figure, and the opacity of the figure itself. */
+async function figureState(page: Page) {
+  const [content = '', opacity] = await figureOn(page).evaluate((figure) => [
     figure.nextElementSibling && getComputedStyle(figure.nextElementSibling, '::before').content,
     getComputedStyle(figure).opacity,
   ]);
-  return { dollars: Number(says?.replaceAll(/\D/g, '')), shows: Number(opacity) };
+  return { dollars: Number(content?.replaceAll(/\D/g, '')), shows: Number(opacity) };
 }
 
-/** When the text stands in its fonts: how far they move it is a budget of its own. */
+/** Waits for the fonts and returns the time; their shift has a budget of its own. */
 async function untilInFonts(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   await untilPainted(page);
   return page.evaluate(() => performance.now());
 }
 
-/** With so much of the section in the window, from 0 to 1. */
+/** Scrolls until a share of the section is in view, from 0 to 1. */
 async function show(page: Page, share: number) {
   await sectionOf(page, inflationTeaser.heading).evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
@@ -73,14 +73,14 @@ async function expectCounted(page: Page) {
   const counted: number[] = [];
   for (const share of [0.5, 0.65, 0.8]) {
     await show(page, share);
-    const { dollars, shows } = await look(page);
+    const { dollars, shows } = await figureState(page);
     expect(shows).toBe(0);
     counted.push(dollars);
   }
   expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => a - b));
   expect(counted.at(-1)).toBeLessThan(final);
   await show(page, 1.2);
-  expect(await look(page)).toEqual({ dollars: 0, shows: 1 });
+  expect(await figureState(page)).toEqual({ dollars: 0, shows: 1 });
 }
 
 for (const size of [
@@ -90,11 +90,12 @@ for (const size of [
   test.describe(`at ${size.width}`, () => {
     test.use({ viewport: size });
 
-    test('tangle and price follow what comes in, and move nothing', async ({ page }) => {
+    test('tangle and price follow the scroll, and move nothing', async ({ page }) => {
       await page.goto('/');
       const inFonts = await untilInFonts(page);
-      await test.step('the tangle is combed while its drawing comes in', () => expectCombed(page));
-      await test.step('the price grows as its section comes in, and then stands', () =>
+      await test.step('the tangle is combed while its drawing scrolls into view', () =>
+        expectCombed(page));
+      await test.step('the price grows while its section scrolls into view, then stays', () =>
         expectCounted(page));
       // The header becomes lower.
       expect(await layoutShift(page, inFonts)).toBeLessThanOrEqual(0.01);
@@ -109,13 +110,13 @@ test('under reduced motion comb and price are complete at once', async ({ page }
   await bring(page, drawingOn(page), 'center');
   expect(await firstStrands(page)).toBe(first);
   await show(page, 0.5);
-  expect(await look(page)).toEqual({ dollars: 0, shows: 1 });
+  expect(await figureState(page)).toEqual({ dollars: 0, shows: 1 });
 });
 
 const ids = faq.items.map(({ id }) => id);
 const [third = '', last = ''] = [ids[2], ids.at(-1)];
 
-/** The answer is open and in view, with its question above it and nothing over either. */
+/** Checks that the answer is open and in view below its question, with nothing over either. */
 async function expectAnswerInView(page: Page, id: string): Promise<void> {
   const answer = page.locator(`[id="${id}"]`);
   await expect(answer, id).toBeInViewport({ ratio: 1 });

@@ -44,7 +44,7 @@ test('the features have tabs, each with its text and its picture', async ({ page
     for (const { title, description, vignette } of features.tabs) {
       const tab = section.getByRole('tab', { name: title });
       await tab.click();
-      // Whole, but for a fraction of a pixel at the window's edge.
+      // Except for a fraction of a pixel at the window's edge.
       await expect(tab).toBeInViewport({ ratio: 0.99 });
       const panel = section.getByRole('tabpanel');
       await expect(panel.getByText(description)).toBeVisible();

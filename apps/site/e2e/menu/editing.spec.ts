@@ -1,4 +1,4 @@
-/** Rows added, deleted, brought back and put in order; and more of them than a menu holds. */
+/** Adding, deleting, restoring and sorting rows, up to the limit of a menu. */
 import type { Locator } from '@playwright/test';
 import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { expect, test } from '../support/console-watch';
@@ -7,7 +7,7 @@ import { expectedRows, menuOn, TEN_SERVICES } from '../support/menu-page';
 
 const THREE = 'Fade,45,01/2021,10\nTrim,30,02/2015,\nWax,22,11/2023,90';
 
-test('a deleted row comes back to its place with all that was in it', async ({ page }) => {
+test('a deleted row is restored in its place with all its values', async ({ page }) => {
   const { open, box, button, services, values, field, totals } = menuOn(page);
   await open();
   await box.focus();
@@ -28,12 +28,12 @@ test('a deleted row comes back to its place with all that was in it', async ({ p
   await expect(box).toHaveValue('');
 });
 
-test('rows are put in order, and keep still while they are typed in', async ({ page }) => {
+test('rows are sorted, and stay in place while typed in', async ({ page }) => {
   const { open, paste, table, services, field, rowOf } = menuOn(page);
   await open();
   await paste(TEN_SERVICES);
   const expected = expectedRows(TEN_SERVICES);
-  // Rows are put in the order of figures that are there.
+  // Wait for the figures to sort by.
   await expect(rowOf('Gloss')).toContainText('With inflation$');
   const paces = expected.map(({ row, prices: { keepsPace } }) => ({
     service: row.service,
@@ -63,7 +63,9 @@ test('rows are put in order, and keep still while they are typed in', async ({ p
   await expect(choice).toHaveValue('price');
 });
 
-test('an order asked for before there are prices is kept until they come', async ({ page }) => {
+test('a sort by prices that are still loading takes effect once they have loaded', async ({
+  page,
+}) => {
   const { open, paste, table, services } = menuOn(page);
   const release = await holdBack(page, '**/assets/cpi-u-*.js');
   await open();
@@ -78,11 +80,11 @@ test('an order asked for before there are prices is kept until they come', async
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-/** On the page, however far that is scrolled. */
+/** Distance from the top of the page, at any scroll position. */
 const placeOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
+test('leaving a wrong field does not move a pressed button', async ({ page }) => {
   const { open, button, field, rows, month } = menuOn(page);
   await open();
   for (const width of [1280, 390]) {
@@ -108,7 +110,7 @@ test('leaving wrong fields moves nothing that is pressed', async ({ page }) => {
   }
 });
 
-test('a field takes no more than is kept of it', async ({ page }) => {
+test('a field takes no more text than is stored', async ({ page }) => {
   const { open, field } = menuOn(page);
   await open();
   await field('Service', 'Row 1').focus();
@@ -121,7 +123,7 @@ const listOf = (from: number, to: number) => {
   return `Price,Service,Date\n${lines.join('\n')}`;
 };
 
-/** How often something new came into a live region while a button was pressed. */
+/** Counts the changes of a live region while a button is pressed. */
 async function announcements(region: Locator, button: Locator): Promise<number> {
   const watched = await region.evaluateHandle((element) => {
     const counter = { count: 0 };
@@ -134,9 +136,7 @@ async function announcements(region: Locator, button: Locator): Promise<number> 
   return watched.evaluate(({ count }) => count);
 }
 
-test('a full menu leaves the rest in the box, and says at the button why it takes no row', async ({
-  page,
-}) => {
+test('a full menu leaves the rest in the box, and says so at the button', async ({ page }) => {
   const { open, paste, outcome, review, box, button, main, rows, rowOf, expectServices } =
     menuOn(page);
   await open();

@@ -1,4 +1,4 @@
-/** What stays: on the device, in a file, on paper, in words for clients. */
+/** The menu on the device, in a file, on paper and in a notice to clients. */
 import { wholeDollars } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { expectedRows, MENU_KEY, menuOn, stored, TEN_SERVICES } from '../support/menu-page';
@@ -11,10 +11,10 @@ import {
 import { expectWholePage, pageHeading } from '../support/page-parts';
 import { formats, print, wordsOn } from '../support/printed';
 
-/** In a pattern, without its blanks. */
+/** A text without spaces, escaped for a pattern. */
 const plain = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/[$+.()]/g, '\\$&');
 
-test('Back finds the place in a long menu', async ({ page }) => {
+test('Back restores the position in a long menu', async ({ page }) => {
   const { open, paste, rows, expectServices } = menuOn(page);
   await open();
   const services = Array.from({ length: 120 }, (_, at) => `Cut ${at + 1}\t$${at + 20}\t06/2019`);
@@ -22,7 +22,7 @@ test('Back finds the place in a long menu', async ({ page }) => {
   await expectServices(120);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 720 });
-    // Those that are not drawn yet as well: whatever comes in sight moves nothing.
+    // Also of rows out of view: scrolling to them moves nothing.
     const heights = rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(new Set(await heights).size, `at ${width}`).toBe(1);
   }
@@ -35,7 +35,7 @@ test('Back finds the place in a long menu', async ({ page }) => {
   await expectScrolledTo(page, 3000);
 });
 
-test('the CSV comes back unchanged, by the same door', async ({ page }) => {
+test('the downloaded CSV is read back unchanged', async ({ page }) => {
   const { open, paste, values, download, main, button, field, rowOf } = menuOn(page);
   await open();
   await paste(TEN_SERVICES);
@@ -55,7 +55,7 @@ test('the CSV comes back unchanged, by the same door', async ({ page }) => {
   expect((await download()).text).toBe(text);
 });
 
-test('everything is deleted from the device too, and comes back at a press', async ({ page }) => {
+test('everything is deleted from the device too, and can be restored', async ({ page }) => {
   const { open, paste, button, services, field } = menuOn(page);
   await open();
   await paste('Fade,45,01/2021\nTrim,30,02/2022');
@@ -68,7 +68,7 @@ test('everything is deleted from the device too, and comes back at a press', asy
   expect(await stored(page)).toContain('Trim');
 });
 
-test('what a later version has stored stays until it is given up', async ({ page, watch }) => {
+test('a menu stored by a later version is kept until it is replaced', async ({ page, watch }) => {
   const text = '{"version":2,"services":[]}';
   await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -87,7 +87,7 @@ test('what a later version has stored stays until it is given up', async ({ page
   expect(watch.messages).toEqual([]);
 });
 
-test('storage that is denied or full is said, and the page works', async ({ page, watch }) => {
+test('denied or full storage is reported, and the page works', async ({ page, watch }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -129,9 +129,7 @@ test('two tabs show the same rows, and neither loses any', async ({ context }) =
   await expect.poll(two.services).toContain('Fade and beard');
 });
 
-test('a slow tab takes nothing back from one that is typed in', { tag: '@nightly' }, async ({
-  context,
-}) => {
+test('a slow tab undoes nothing typed in another', { tag: '@nightly' }, async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   const [one, two] = [menuOn(first), menuOn(second)];
   await one.open();
@@ -167,14 +165,14 @@ test('a page from the back/forward cache shows what was saved since', async ({ p
   await expect.poll(services).toEqual(['Trim']);
 });
 
-test('paper has services and new prices alone, or the old ones too', async ({ page }) => {
+test('services are printed with new prices alone, or with the old ones too', async ({ page }) => {
   const { open, paste, expectServices, main } = menuOn(page);
   await open();
   await paste(TEN_SERVICES);
   await expectServices(10);
   const expected = expectedRows(TEN_SERVICES);
   const newPrices = expected.map(({ row, figures }) => `${row.service} ${figures[0]}`);
-  /** One format after the other: a page that is asked for two at once may print neither. */
+  /** Prints one format after the other, as two at once may both fail. */
   const expectOnPaper = async (wanted: RegExp) => {
     for (const format of formats) {
       const { sheets } = await print(page, { format });
@@ -197,11 +195,11 @@ test('paper has services and new prices alone, or the old ones too', async ({ pa
   );
 });
 
-for (const [services, most] of [
+for (const [services, sheetCount] of [
   [40, 1],
   [90, 2],
 ] as const)
-  test(`${services} services print in two columns, on as many sheets: ${most}`, async ({
+  test(`${services} services print in two columns on this number of sheets: ${sheetCount}`, async ({
     page,
   }) => {
     const { open, paste, expectServices } = menuOn(page);
@@ -209,7 +207,7 @@ for (const [services, most] of [
     await paste(Array.from({ length: services }, (_, at) => `Service ${at},45,01/2021`).join('\n'));
     await expectServices(services);
     for (const format of formats)
-      expect((await print(page, { format })).sheets, format).toHaveLength(most);
+      expect((await print(page, { format })).sheets, format).toHaveLength(sheetCount);
   });
 
 test('a notice has the salon’s own figures, from the month that is typed', async ({ page }) => {

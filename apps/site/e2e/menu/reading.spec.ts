@@ -1,4 +1,4 @@
-/** A list from the box or a file: looked at, decided, added, taken back. */
+/** Lists from the box or a file: reviewed, decided, added, undone. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/console-watch';
 import { requestsOf } from '../support/loading';
@@ -15,7 +15,7 @@ Braids\t\tten\t06/2019\t
 Color correction\t\tOn request\t\t
 Total\t\t$205\t\t250`;
 
-test('a list is looked at before it is added, by keys as well', async ({ page }) => {
+test('a list is reviewed before it is added, also by keyboard', async ({ page }) => {
   const { open, paste, review, box, outcome, button, services, field, rowOf } = menuOn(page);
   await open();
   await paste(LIST);
@@ -67,7 +67,7 @@ COLOR
 Root touch-up from $85
 Balayage from $190`;
 
-test('on a phone the page stands at the menu once a list is in it, and leads on from there', async ({
+test('on a phone the page scrolls to the menu once a list is added, and links to its results', async ({
   page,
 }) => {
   const { open, paste, box, month, button, outcome, table, main } = menuOn(page);
@@ -96,7 +96,7 @@ test('on a phone the page stands at the menu once a list is in it, and leads on 
   await expect(box).toBeFocused();
 });
 
-test('what several lines ask alike is asked once', async ({ page }) => {
+test('a question that several lines share is asked once', async ({ page }) => {
   const { open, paste, review, button, services, month } = menuOn(page);
   await open();
   await month.fill('06/2019');
@@ -117,7 +117,7 @@ test('what several lines ask alike is asked once', async ({ page }) => {
   expect(await services()).toEqual(['Cut', 'Bob', 'Brow wax', 'Chin wax']);
 });
 
-test('two lines that may name a price are offered by their words', async ({ page }) => {
+test('two lines that may name a price are offered by their text', async ({ page }) => {
   const { open, paste, review, button, services } = menuOn(page);
   await open();
   await paste('Cut\nClippers or scissors\n$45');
@@ -128,7 +128,7 @@ test('two lines that may name a price are offered by their words', async ({ page
   expect(await services()).toEqual(['Cut']);
 });
 
-test('a list pasted once more changes prices, and keeps what was typed', async ({ page }) => {
+test('a list pasted again changes prices, and keeps typed values', async ({ page }) => {
   const { open, paste, review, button, field, values, month } = menuOn(page);
   await open();
   await paste('Service\tLevel\tPrice\tVisits\nCut\tJunior\t45\t1\nCut\tSenior\t65\t20');
@@ -160,7 +160,7 @@ test('a list pasted once more changes prices, and keeps what was typed', async (
   ]);
 });
 
-test('no paste is lost where the code that reads it does not come', async ({ page }) => {
+test('no paste is lost if the code that reads it does not load', async ({ page }) => {
   const { open, paste, box, outcome, button, services } = menuOn(page);
   await open();
   await page.route('**/assets/list-reader-*.js', (route) => route.abort());
@@ -172,7 +172,7 @@ test('no paste is lost where the code that reads it does not come', async ({ pag
   await expect.poll(services).toEqual(['Fade']);
 });
 
-test('a text without prices, and a file that is no list, say what they are', async ({ page }) => {
+test('a text without prices, and a file that is no list, get a message', async ({ page }) => {
   const { open, paste, box, main, outcome, button } = menuOn(page);
   await open();
   await button('Read My List').click();
@@ -196,7 +196,7 @@ test('a text without prices, and a file that is no list, say what they are', asy
   await expect(box).toHaveValue(book);
 });
 
-test('a workbook is opened by its first sheet with prices, and its reader comes then', async ({
+test('a workbook opens at its first sheet with prices, and loads its reader then', async ({
   page,
 }) => {
   const { open, main, outcome, values } = menuOn(page);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/console-watch';
 import { brokenFigures, expectNoSidewaysScroll } from '../support/layout';
 import { expectedRows, menuOn, menuPath, TEN_SERVICES } from '../support/menu-page';
 
-test('ten services that are pasted give ten right rows and totals', async ({ page, watch }) => {
+test('ten pasted services give ten right rows and totals', async ({ page, watch }) => {
   const menu = menuOn(page);
   const { open, paste, rowOf, values, expectServices, outcome, box, totals, table, main } = menu;
   await open();
@@ -51,7 +51,7 @@ test('ten services that are pasted give ten right rows and totals', async ({ pag
   expect(watch.messages).toEqual([]);
 });
 
-test('what is wrong with a field is said there once it is left', async ({ page }) => {
+test('a problem is shown at its field once that is left', async ({ page }) => {
   const { open, paste, field, rowOf, month, button } = menuOn(page);
   await open();
   await field('Service', 'Row 1').fill('Fade');
@@ -78,7 +78,7 @@ test('what is wrong with a field is said there once it is left', async ({ page }
   await expect(field('Last change', 'Row 4')).toHaveValue('06/2022');
 });
 
-test('a month that an index does not reach is said in its cell', async ({ page }) => {
+test('a month outside an index is named in its cell', async ({ page }) => {
   const { open, paste, rowOf, button, main } = menuOn(page);
   await open();
   await page.route('**/assets/*{cpi-u,personal-care}*', (route) => route.abort());
@@ -96,7 +96,7 @@ test('a month that an index does not reach is said in its cell', async ({ page }
   await expect(rowOf('New')).toContainText(`Figures end ${formatMonthName(cpiU.newest)}`);
 });
 
-test('on a phone a service is one line, twelve are within three screens', async ({ page }) => {
+test('on a phone a service is one line, and twelve fit on three screens', async ({ page }) => {
   const { open, paste, rows, field, table } = menuOn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open();
@@ -116,7 +116,7 @@ test('on a phone a service is one line, twelve are within three screens', async 
   await expect(rows.first()).toContainText('$100');
 });
 
-test('every field and figure shows whole from 320 pixels on', async ({ page }) => {
+test('every field and figure is shown whole from 320 pixels on', async ({ page }) => {
   const { open, paste, field, rows, review, button } = menuOn(page);
   await open();
   const large = 'Haircut\t999999999999.99\t01/1913\t999,999';
@@ -162,7 +162,7 @@ test('every field and figure shows whole from 320 pixels on', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it would do, and what its example would get', async ({ page }) => {
+  test('the page explains itself, and shows the prices of its example', async ({ page }) => {
     await page.goto(menuPath);
     const back = page.getByRole('link', { name: 'One price', exact: true });
     await expect(back).toHaveAttribute('href', calculatorPath);

@@ -10,7 +10,7 @@ import { pageHeading } from '../support/page-parts';
 const NOT_FOUND = 'Oops! Page not found';
 const ABOUT = /^Founded By A Salon Owner/;
 
-/** Whether the browser or, as specified, the page reports a missing page. */
+/** True for a message about a missing page, by the browser or, as specified, by the page. */
 const isExpected = (message: string) => /status of 404|404: no page at/.test(message);
 const robots = (page: Page) => page.locator('meta[name="robots"]');
 

@@ -5,7 +5,7 @@ import { lowContrasts } from './contrast';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scope {
-  /** Whether to check contrast alone. */
+  /** Checks contrast alone. */
   readonly isContrastOnly?: boolean;
   /** Selector of the part to check; by default the whole page. */
   readonly within?: string;

@@ -32,7 +32,7 @@ function defineStops() {
       ? []
       : [element, ...ancestorsOf(element.parentElement)];
 
-  /** Whether Tab skips a radio button, as another of its group is checked. */
+  /** True for a radio button that Tab skips, as another of its group is checked. */
   const isPassedBy = (element: Element) =>
     element.matches('input[type=radio]:not(:checked)') &&
     document.querySelector(`input[name="${element.getAttribute('name')}"]:checked`) !== null;
@@ -156,7 +156,7 @@ function defineSteps({ stops, nameOf, isPinned }: Stops, { hiddenParts, ringFaul
   const reached = new Set<Element>();
   let before: Element = document.body;
 
-  /** Whether a stop lies above the last and not to its right, against reading order. */
+  /** True for a stop above the last and not to its right, against reading order. */
   const jumpsBack = (from: Element, to: Element) => {
     const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     return !isPinned(from) && !isPinned(to) && other.bottom <= one.top && other.left < one.right;

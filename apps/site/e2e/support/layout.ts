@@ -22,11 +22,11 @@ const MIN_MOTION_MS = 2;
 export const expectNothingMoves = async (page: Page, when: string) =>
   expect(
     await page.evaluate(
-      (least) =>
+      (minMs) =>
         document
           .getAnimations()
           .filter(({ playState }) => playState === 'running')
-          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) >= least)
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) >= minMs)
           .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '?')),
       MIN_MOTION_MS,
     ),

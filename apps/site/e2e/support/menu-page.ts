@@ -68,7 +68,7 @@ export function menuOn(page: Page) {
     table,
     rows,
     field,
-    /** Of the last list: at the box, or above the menu that it is in. */
+    /** Message about the last list, at the box or above the menu. */
     outcome: main.locator('p[aria-live], p > [aria-live]').filter({ hasText: /\S/ }),
     totals: page.getByRole('region', { name: 'Extra a Month' }),
     button: (name: string | RegExp) => main.getByRole('button', { name, exact: true }),

@@ -18,7 +18,7 @@ function lostTexts(): string[] {
       (isWider && /auto|scroll/.test(overflowX)) || (isHigher && /auto|scroll/.test(overflowY))
     );
   };
-  /** Whether an element is hidden visually, for screen readers alone. */
+  /** True for an element that is hidden visually, for screen readers alone. */
   const isClippedAway = (element: Element) => {
     const { position, clipPath } = getComputedStyle(element);
     return position === 'absolute' && clipPath !== 'none' && element.clientWidth <= 1;

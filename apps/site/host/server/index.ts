@@ -22,8 +22,8 @@ if (port === undefined) {
 }
 
 // Relative to the bundle that the build makes of this file (build/prerender.ts).
-const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const files = await openSiteFiles(besides('../client'), besides('compressed'));
+const fromBundle = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const files = await openSiteFiles(fromBundle('../client'), fromBundle('compressed'));
 const handle = createSiteHandler();
 const server = await startSiteServer((request) => handle(request, files), {
   port,

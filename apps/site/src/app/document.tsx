@@ -28,7 +28,7 @@ function RedirectTo({ path }: { readonly path: string }) {
 
 const action = { label: startLabel, href: siteConfig.addresses.earlyAccess };
 
-/** Whether a link leads to the page or a section of the site above it: /guides for /guides/x. */
+/** True if a link leads to the page or to a section of the site above it: /guides for /guides/x. */
 const isWithin = (href: string, pathname: string) =>
   pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 

@@ -69,7 +69,7 @@ export function GuideMeta({ guide }: { readonly guide: GuideSummary }) {
 interface GuideCardProps {
   readonly guide: GuideSummary;
   readonly headingLevel: 2 | 3;
-  /** Whether its cover is in view at once and loads first. */
+  /** The cover is in view at once and loads first. */
   readonly isEager: boolean;
 }
 

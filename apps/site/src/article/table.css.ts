@@ -134,7 +134,7 @@ export const plate = style({
 });
 
 /** Limits enlarged text to a third more, so that it stays in the drawing; the table repeats it. */
-const chartText = (size: string, most: string) => `min(${size}, ${most})`;
+const chartText = (size: string, maximum: string) => `min(${size}, ${maximum})`;
 
 /** As wide as its column; drawn in per cent horizontally, so that its text keeps its size. */
 export const chart = style({

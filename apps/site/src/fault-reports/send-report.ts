@@ -10,7 +10,7 @@ const MAX_REPORTS = 5;
 const isSampled = Math.random() < __REPORTED_SHARE__;
 const sent = new Set<string>();
 
-/** Whether a fault is of an extension or another site's script. */
+/** True for a fault of an extension or of another site's script. */
 const isForeign = (fault: unknown) =>
   fault instanceof ErrorEvent && !fault.filename.startsWith(location.origin);
 

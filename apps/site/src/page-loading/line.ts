@@ -5,11 +5,11 @@ declare global {
   }
 }
 
-/** Whether the connection is slow, or the visitor saves data, as far as the browser tells. */
+/** True if the browser reports a slow connection, or a wish to save data. */
 export const isLineSlow = (): boolean =>
   navigator.connection?.saveData === true ||
   /[23]g/.test(navigator.connection?.effectiveType ?? '');
 
-/** Whether the browser tells that the connection is fast. */
+/** True if the browser reports a fast connection. */
 export const isLineFast = (): boolean =>
   navigator.connection?.effectiveType === '4g' && !isLineSlow();

@@ -33,7 +33,7 @@ const isChanged = (control: Element) =>
     ? control.value !== control.defaultValue || control.checked !== control.defaultChecked
     : control instanceof HTMLTextAreaElement && control.value !== control.defaultValue;
 
-/** Whether a control has the focus or a changed value. */
+/** True if a control has the focus or a changed value. */
 const isInUse = () =>
   document.activeElement?.matches('input, textarea, select') ||
   [...document.querySelectorAll('input, textarea')].some(isChanged);

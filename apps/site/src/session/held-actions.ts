@@ -22,7 +22,7 @@ interface HeldAction {
 const holding = new AbortController();
 let heldActions: HeldAction[] = [];
 
-/** Whether text was typed after the last press, which then keeps the focus. */
+/** True once text is typed after the last press; the field then keeps the focus. */
 let isTyping = false;
 
 /**
@@ -46,7 +46,7 @@ function announceChoice(control: Choice): void {
 const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
-/** Whether a press has no modifier key: with one, a link opens in a new tab or window. */
+/** True for a press without a modifier key, which would open a link in a new tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey);
 
 /** Starts to hold actions; `onHeld` is called with the control of each. */

@@ -56,7 +56,7 @@ const choices = ['yes', 'no'] as const;
 interface QuestionProps {
   readonly thirdParty: ThirdParty;
   readonly answer: Answer | undefined;
-  /** Whether several questions are reviewed, each with its name and answer. */
+  /** Several questions are reviewed, each with its name and answer. */
   readonly isReview: boolean;
 }
 

@@ -12,9 +12,9 @@ export interface ConsentState {
   readonly answers: Answers;
   /** Third parties in the open panel; empty while it is closed. */
   readonly asked: readonly ThirdParty[];
-  /** Whether the visitor is reviewing the answers. */
+  /** The visitor is reviewing the answers. */
   readonly isReview: boolean;
-  /** Whether the visitor opened the question, which may then take the focus. */
+  /** The visitor opened the question, which may then take the focus. */
   readonly isCalledFor: boolean;
 }
 
@@ -63,13 +63,13 @@ function writeAnswer(storage: () => Storage, thirdParty: ThirdParty, answer: Ans
   }
 }
 
-const quiet = { asked: [], isReview: false, isCalledFor: false } as const;
+const closed = { asked: [], isReview: false, isCalledFor: false } as const;
 
 /** Takes storage as a function, as reading `localStorage` throws where it is denied. */
 export function createConsentStore(storage: () => Storage) {
   let state: ConsentState | undefined;
   const read = (): ConsentState => {
-    state ??= { ...quiet, answers: readAnswers(storage) };
+    state ??= { ...closed, answers: readAnswers(storage) };
     return state;
   };
   const listeners = new Set<() => void>();
@@ -95,9 +95,9 @@ export function createConsentStore(storage: () => Storage) {
     answer(thirdParty: ThirdParty, answer: Answer) {
       const answers = { ...read().answers, [thirdParty]: answer };
       writeAnswer(storage, thirdParty, answer);
-      change(read().isReview ? { answers } : { ...quiet, answers });
+      change(read().isReview ? { answers } : { ...closed, answers });
     },
-    close: () => change(quiet),
+    close: () => change(closed),
     /** Takes over answers from other tabs, and closes their questions here. */
     reread() {
       const answers = readAnswers(storage);
@@ -114,7 +114,7 @@ export const configured: readonly ThirdParty[] = (['tagManager', 'chat'] as cons
 
 export const consent = createConsentStore(() => localStorage);
 
-/** Whether the browser sends Global Privacy Control, a refusal: https://w3c.github.io/gpc/ */
+/** True if the browser sends Global Privacy Control, a refusal: https://w3c.github.io/gpc/ */
 const sendsSignal = (): boolean => navigator.globalPrivacyControl === true;
 
 export const isRefusedBySignal = (thirdParty: ThirdParty): boolean =>
@@ -123,7 +123,7 @@ export const isRefusedBySignal = (thirdParty: ThirdParty): boolean =>
 export const isAllowed = ({ answers }: ConsentState, thirdParty: ThirdParty): boolean =>
   answers[thirdParty] === 'yes' && !isRefusedBySignal(thirdParty);
 
-/** Whether the visitor said no; without an answer, neither allowed nor refused. */
+/** True if the visitor said no; without an answer, neither allowed nor refused. */
 export const isRefused = ({ answers }: ConsentState, thirdParty: ThirdParty): boolean =>
   answers[thirdParty] === 'no' || isRefusedBySignal(thirdParty);
 

@@ -10,7 +10,7 @@ describe('traces to forget', () => {
     expect(namesOf('chat', cookieNames(''))).toEqual([]);
   });
 
-  it('may stand on any domain above the host', () => {
+  it('may be on any domain above the host', () => {
     expect(domainsOf('www.salon.example')).toEqual([
       'www.salon.example',
       'salon.example',
@@ -19,7 +19,7 @@ describe('traces to forget', () => {
     expect(domainsOf('localhost')).toEqual(['localhost']);
   });
 
-  it('may stand on any path above the page, and on its own', () => {
+  it('may be on any path above the page, and on its own', () => {
     expect(pathsOf('/guides/a')).toEqual(['/', '/guides', '/guides/', '/guides/a', '/guides/a/']);
     expect(pathsOf('/')).toEqual(['/']);
   });

@@ -27,7 +27,7 @@ export const scriptSources: Readonly<Record<ThirdParty, (id: string) => readonly
 /** The source as `script-src` accepts it, with a path but no query. */
 export const withoutQuery = (source: string) => source.replace(/\?.*/, '');
 
-/** Whether the address is the source, or below a source that ends in a slash. */
+/** True if the address is the source, or is below a source that ends in a slash. */
 function isFrom(source: string, address: URL): boolean {
   const { origin, pathname, searchParams } = new URL(source);
   const isPath = pathname.endsWith('/')

@@ -4,7 +4,7 @@ import { type RichTextElement, type RichTextNode, textOf } from '../rich-text-no
 import { shape } from './drawing.server';
 
 /** Estimated heights in CSS pixels, of a text at desktop width. */
-const [leastBetween, mostBetween] = [500, 1250];
+const [minBetween, maxBetween] = [500, 1250];
 const [lineHeight, charactersALine] = [31, 64];
 const [rowHeight, blockGap] = [47, 24];
 
@@ -59,8 +59,7 @@ export function withBreaks(body: readonly RichTextNode[]): RichTextNode[] {
   const all = sum(heights);
   let since = 0;
   return body.flatMap((node, at) => {
-    const isDue =
-      isSection(node) && since > leastBetween && since + untilNext(body, at) > mostBetween;
+    const isDue = isSection(node) && since > minBetween && since + untilNext(body, at) > maxBetween;
     const height = heights[at] ?? 0;
     since = isDrawn(node) ? 0 : height + (isDue ? 0 : since);
     return isDue ? [breakAt(sum(heights.slice(0, at)) / all), node] : [node];

@@ -46,9 +46,9 @@ let randomSeed = 1913;
 
 /** A pseudo-random number from 0 to 1, by Park and Miller's generator. */
 function nextRandom(): number {
-  const most = 2 ** 31 - 1;
-  randomSeed = (randomSeed * 16807) % most;
-  return randomSeed / most;
+  const modulus = 2 ** 31 - 1;
+  randomSeed = (randomSeed * 16807) % modulus;
+  return randomSeed / modulus;
 }
 
 /** A rising, uneven line for the specified decoration of a result; it shows no data. */

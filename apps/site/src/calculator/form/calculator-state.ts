@@ -67,7 +67,7 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
   }
 }
 
-/** Whether the inputs have changed since the result was calculated. */
+/** True if the inputs have changed since the result was calculated. */
 export const isStale = ({ inputs, answered, result, isLoading }: CalculatorState): boolean =>
   result !== undefined &&
   !isLoading &&

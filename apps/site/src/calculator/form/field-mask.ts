@@ -75,7 +75,7 @@ class InputMask {
   /** Value that the mask last left in the input. */
   #shown = '';
   #isEditing = false;
-  /** Whether `#text` already includes the edit whose `input` event follows. */
+  /** True while `#text` includes an edit whose `input` event has yet to come. */
   #hasPendingEdit = false;
   readonly #listeners = new AbortController();
 

@@ -18,7 +18,7 @@ export interface FieldRules {
   readonly mask: (input: MaskInput) => MaskOutput;
   /** The complete value of a text, or `undefined` while it is incomplete or unclear. */
   readonly normalize: (text: string) => string | undefined;
-  /** Whether to show nothing new of a text until it can be normalized. */
+  /** True for a text that is not shown until it can be normalized. */
   readonly waits?: (text: string) => boolean;
 }
 

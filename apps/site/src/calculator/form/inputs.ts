@@ -41,7 +41,7 @@ export function initialInputs(typed: CalculatorInputs, query: QueryInputs) {
 export const leftOutNote = (value: string, text: string, normalized: string | undefined): string =>
   text !== value && normalized === undefined ? calculatorForm.revenueLeftOut : '';
 
-/** Whether an amount was written per month. */
+/** True if an amount was written per month. */
 const isMonthly = (text: string) => /[a-z/]\s*mo(nth)?(ly)?\.?\s*$|monthly\s*$/i.test(text);
 
 export function revenueNote(value: string, text: string): string {

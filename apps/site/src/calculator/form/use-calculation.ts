@@ -40,7 +40,7 @@ const client = createLookupClient({ baseUrl: siteConfig.lookupBaseUrl });
 
 interface CalculationOptions {
   readonly dispatch: Dispatch<CalculatorEvent>;
-  /** Whether a field still shows an error. */
+  /** True while a field shows an error. */
   readonly isRefused: boolean;
   /** Called with the inputs of each new result. */
   readonly onResult: (inputs: CalculatorInputs) => void;

@@ -51,7 +51,7 @@ export function useResultLink() {
   return {
     /** Changes with every navigation, back and forward included. */
     historyKey: key,
-    /** Whether `linkResult` set this address, which then asks for no calculation. */
+    /** True if `linkResult` set this address, which then asks for no calculation. */
     isOwnLink: navigationType === 'REPLACE' && state === SELF_NAVIGATION,
     search,
     hash,

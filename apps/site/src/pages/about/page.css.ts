@@ -86,7 +86,7 @@ export const claim = style({
 
 export const note = style({ fontSize: vars.size.small, color: vars.color.onTeal2 });
 
-/** On paper the next section need not stand on its sheet. */
+/** Allows a page break after it. */
 export const closing = style({
   '@media': {
     [media.mobile]: { marginRight: `calc(${cornerComb} + ${vars.space[5]})` },
@@ -96,7 +96,7 @@ export const closing = style({
 
 export const comb = style({
   width: '100%',
-  // No hair's breadth of the background beneath it where heights are fractions of a pixel.
+  // Covers a gap that fractions of a pixel would leave below.
   marginBottom: '-1px',
   overflow: 'visible',
   '@media': {
@@ -105,7 +105,7 @@ export const comb = style({
   },
 });
 
-/** The comb's spine goes on as a handle, to the edge of the page. */
+/** Extends the comb's spine to the edge of the page. */
 export const handle = style({ fill: purposeArt.powder });
 
 export const map = style({
@@ -154,7 +154,7 @@ export const position = style({
   },
 });
 
-/** On a phone the button stands beside it where both have room, and the terms below. */
+/** On a phone beside the button if both fit, with the terms below. */
 export const title = style({
   ...typography.tab,
   '@media': { [media.mobile]: { ...typography.h3, flexGrow: 1 } },

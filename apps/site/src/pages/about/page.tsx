@@ -26,7 +26,7 @@ function Head() {
   );
 }
 
-/** Five equal teeth of which one is missing: a fifth is 20%. */
+/** Five equal teeth, one of them missing, to show 20%. */
 const fifths = {
   x: 6,
   y: 564,
@@ -37,7 +37,7 @@ const fifths = {
   missing: [4],
 } as const;
 
-/** A hair higher than the spine that it lies under, or their edges would show as a step. */
+/** Extends the spine; half a pixel higher, as their edges would show as a step. */
 const handle = `M0 ${fifths.y - 0.5}h4000v${fifths.spine + 0.5}H0z`;
 
 function Purpose() {

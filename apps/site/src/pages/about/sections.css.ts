@@ -6,10 +6,10 @@ const phone = `screen and ${media.mobile}`;
 
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
-/** A part of the comb that lies on its side. */
+/** Size of a part of the comb on its side, on phones. */
 const lying = { along: '112px', teeth: '48px' } as const;
 
-/** The combs of a row share its height, so that they meet on one spine; on a phone it runs down. */
+/** Combs in a row share its height and meet on one spine; on a phone the spine runs down. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -39,15 +39,15 @@ export const step = style({
   },
 });
 
-/** Out of the spine below. */
+/** Grows from the spine below. */
 const growing = keyframes({ from: { translate: '0 100%', clipPath: 'inset(0 0 100%)' } });
-/** The same where the comb is turned, as `translate` is not. */
+/** The same for the turned comb, as `translate` does not turn. */
 const uncovering = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 
 export const comb = style({
   alignSelf: 'end',
   width: '100%',
-  // Into the spine, so that no background shows between them where heights are fractions of a pixel.
+  // Overlaps the spine to cover a gap that fractions of a pixel would leave.
   marginBottom: '-1px',
   '@media': {
     [media.motionOk]: {
@@ -78,7 +78,7 @@ export const comb = style({
   },
 });
 
-// A missing tooth is 3 px thick there: at the usual thickness its two sides read as one zigzag.
+// A missing tooth is 3 px thick here, so its usual dashes would look like a zigzag.
 globalStyle(`${comb} [stroke-dasharray]`, {
   '@media': { [phone]: { strokeWidth: 1, strokeDasharray: '2 2' } },
 });
@@ -99,7 +99,7 @@ export const flag = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** The text's upper border is the spine of the comb: one line of the grid, where drawings of their own would show steps. */
+/** Its upper border is the comb's spine, as separate drawings would show steps. */
 export const stepText = style({
   borderTop: spine,
   padding: `${vars.space[5]} ${vars.space[6]} 0 0`,

@@ -3,11 +3,10 @@ import { Button, Heading, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { BookShelf, Comb, WorldMap } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
 import { TitledSection } from '../../titled-section';
-import { journeyComb } from './journey-comb';
 import * as styles from './page.css';
 import * as sectionsStyles from './sections.css';
 
-/** A text in which no line ends inside a time zone, as one could after the hyphen of UTC-4. */
+/** A text whose time zones, such as UTC-4, do not break at their hyphen. */
 function WholeZones({ text }: { readonly text: string }) {
   return text.split(/(UTC[+-]\d+)/).map((part) =>
     part.startsWith('UTC') ? (
@@ -20,13 +19,59 @@ function WholeZones({ text }: { readonly text: string }) {
   );
 }
 
-/** What a section is about on the left, and the sentence to it on the right. */
+/** Props of a section with its heading on the left and its lead on the right. */
 const headed = (id: string, { heading, lead }: { heading: string; lead: string }) => ({
   id,
   text: { heading, lead: <WholeZones text={lead} /> },
   headClass: styles.sectionHead,
   leadClass: styles.sectionLead,
 });
+
+/** Size of a step's part of the comb, in user units. */
+const [width, height] = [320, 260];
+/** Height of the spine, which the page draws below, from side to side. */
+const spine = 18;
+/** A tooth's share of the distance between two, rounded so that all parts have equal teeth. */
+const share = 0.55;
+/** Greatest width of a tooth; wider ones would look like posts. */
+const widest = 14;
+
+/** Length of teeth that count nothing, and of the first that do. */
+const shortest = 64;
+
+/**
+ * A step's part of the comb. The length of a counting tooth shows the count so far: `before` in
+ * earlier steps, of `total`.
+ *
+ * @example
+ * journeyComb({ teeth: 4, kind: 'unknown' }, 0, 35).shape.missing // => [0, 1, 2, 3]
+ * journeyComb({ teeth: 24, kind: 'counted' }, 11, 35).shape.lengths.at(-1) // => 260
+ */
+function journeyComb(
+  { teeth, kind }: Pick<JourneyStep, 'teeth' | 'kind'>,
+  before: number,
+  total: number,
+) {
+  const growth = kind === 'counted' ? (height - shortest) / total : 0;
+  const lengths = Array.from({ length: teeth }, (_, at) =>
+    Math.round(shortest + growth * (before + at + 1)),
+  );
+  const toothWidth = Math.min(widest, Math.round((width / teeth) * share));
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    shape: {
+      spine,
+      x: 0,
+      y: height,
+      width,
+      lengths,
+      toothWidth,
+      ...(kind === 'yours' ? { you: 0 } : {}),
+      ...(kind === 'unknown' ? { missing: [...lengths.keys()] } : {}),
+    },
+    colors: { fill: 'comb', youFill: 'combYou', missingStroke: 'themeInk' },
+  } as const;
+}
 
 const countedIn = (steps: readonly JourneyStep[]) =>
   steps.reduce((sum, { teeth, kind }) => sum + (kind === 'counted' ? teeth : 0), 0);
@@ -38,7 +83,7 @@ const steps = journey.steps.map((step, at) => ({
   comb: journeyComb(step, countedIn(journey.steps.slice(0, at)), total),
 }));
 
-/** Four steps on one comb that counts: from one salon to the whole market. */
+/** Four steps above one comb whose teeth count salons, from one to the whole market. */
 export function Journey() {
   return (
     <TitledSection {...headed('journey', journey)}>
@@ -91,7 +136,7 @@ const books = library.entries.map(({ description, link, category, ...book }) => 
   ...book,
   cover: (
     <div className={sectionsStyles.cover}>
-      {/* On a screen it stands on the spine. */}
+      {/* For paper; on screens the book's spine has the title. */}
       <p className={sectionsStyles.paperTitle}>{book.title}</p>
       <p className={sectionsStyles.byline}>
         {book.author} <Leader /> {library.categoryLabels[category]}
@@ -114,7 +159,7 @@ export function Library() {
   );
 }
 
-/** The open positions, set like a price list; each button is told apart by its position's title. */
+/** The open positions, set like a price list; each button is named after its position. */
 function Positions() {
   return (
     <ul className={styles.positions}>

@@ -33,7 +33,7 @@ it.each(publishedSeries)('$slug: the JSON is the series, as the page explains it
   expect(fetched).toEqual({ ok: true, series: each.series });
 });
 
-it('has two files a series, at the addresses that were promised', () => {
+it('has two files for each series, at their permanent addresses', () => {
   expect([...files.keys()]).toEqual(
     FIRST_LINES.flatMap(([slug]) => [`/data/${slug}.csv`, `/data/${slug}.json`]),
   );

@@ -1,4 +1,4 @@
-/** The price indexes as files, at addresses that stay. */
+/** The price indexes as files with permanent addresses. */
 import { dataPageText } from '@tallycomb/content/calculator';
 import { formatIsoMonth } from '@tallycomb/inflation-core';
 import {
@@ -14,16 +14,16 @@ import {
 export interface PublishedSeries {
   /** Its files are `/data/{slug}.csv` and `/data/{slug}.json`. */
   readonly slug: string;
-  /** In a column's head. */
+  /** Heading of its column. */
   readonly label: string;
-  /** Where its prices were collected. */
+  /** Region of its prices. */
   readonly place: string;
   readonly series: IndexSeries;
 }
 
 const { labels } = dataPageText;
 
-/** The price indexes that the site publishes, each by a name in addresses that stays. */
+/** The price indexes that the site publishes. Slugs never change. */
 export const publishedSeries: readonly [PublishedSeries, ...PublishedSeries[]] = [
   { slug: 'cpi-u', label: labels.prices, place: 'United States', series: cpiU },
   {
@@ -41,7 +41,7 @@ export const publishedSeries: readonly [PublishedSeries, ...PublishedSeries[]] =
 export const csvPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.csv`;
 export const jsonPathOf = ({ slug }: PublishedSeries) => `/data/${slug}.json`;
 
-/** Of the shape below, which the page documents (packages/content/src/calculator/data.ts). */
+/** Version of the JSON's shape, documented in packages/content/src/calculator/data.ts. */
 const VERSION = 1;
 
 const json = ({ id, name, source, sourceUrl, basePeriod, ...series }: IndexSeries) =>
@@ -58,7 +58,7 @@ const json = ({ id, name, source, sourceUrl, basePeriod, ...series }: IndexSerie
     points: series.points.map(({ month, index }) => ({ month: formatIsoMonth(month), index })),
   })}\n`;
 
-/** Lines end as RFC 4180 has them. */
+/** CSV by RFC 4180. */
 const csv = ({ points }: IndexSeries) =>
   [
     'month,index',

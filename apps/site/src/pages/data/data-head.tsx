@@ -7,10 +7,9 @@ import * as styles from './page.css';
 
 const { files, comb } = dataPageText;
 
-/** In whole dollars. */
 const dollars = (amount: number) => plainMoney(Math.round(amount));
 
-/** What the figures tell in a sentence and a comb. */
+/** Sums the figures up in two sentences and a comb. */
 function Story({ story: { first, salons, prices, years } }: Pick<PriceIndexesData, 'story'>) {
   return (
     <YearComb years={years} marked={first} wordsAt="start" unit={`${comb.unit} ${first}.`}>
@@ -24,7 +23,7 @@ function Story({ story: { first, salons, prices, years } }: Pick<PriceIndexesDat
   );
 }
 
-/** What there is, and the files of it. */
+/** Head of the page, with the list of series and their files. */
 export function DataHead({ data: { asOf, series, story } }: { readonly data: PriceIndexesData }) {
   return (
     <>
@@ -55,7 +54,7 @@ export function DataHead({ data: { asOf, series, story } }: { readonly data: Pri
   );
 }
 
-/** A row of a price list: the name, from when to when, and the files. */
+/** A row of a price list: a series with its span and files. */
 function SeriesFiles({
   label,
   id,

@@ -20,7 +20,7 @@ const newest = publishedSeries
   .sort(compareMonths)
   .at(-1);
 
-/** A haircut of the oldest year, carried along: by salon prices for each year, by all prices to the newest. */
+/** The oldest year's haircut in later dollars: by salon prices each year, by all prices today. */
 function story() {
   const first = personalCareServices.first.year;
   const carried = (series: IndexSeries, to: number | Month) =>
@@ -34,19 +34,19 @@ function story() {
   };
 }
 
-/** A series as the page lists it. */
+/** Texts and links of a series in the page's list. */
 function listed(published: PublishedSeries) {
   const { slug, label, series } = published;
   const { id, name: title, sourceUrl, first, missing } = series;
   return {
     slug,
-    /** In a column's head. */
+    /** Heading of its column. */
     label,
     /** The publisher's id, title and address. */
     id,
     title,
     sourceUrl,
-    /** In words. */
+    /** Months in words. */
     first: formatMonthName(first),
     newest: formatMonthName(series.newest),
     missing: missing.map(formatMonthName),
@@ -55,23 +55,23 @@ function listed(published: PublishedSeries) {
   };
 }
 
-/** As published: a month of its own, or none. */
+/** The published index of a month; `null` if it was never published. */
 function indexIn(series: IndexSeries, month: Month): number | null {
   const reading = indexFor(series, month);
   return reading.ok && !reading.isCarriedForward ? reading.index : null;
 }
 
-/** A month or a year, and its index in each series; `null` where there is none. */
+/** A month or year with its index in each series; `null` for an unpublished one. */
 const rowOf = (label: string, indexOf: (series: IndexSeries) => number | null) => ({
   label,
   indexes: publishedSeries.map(({ series }) => indexOf(series)),
 });
 
-/** Over twelve months, in per cent; `null` where one of both months was never published. */
+/** Change over twelve months in per cent; `null` if either month was never published. */
 function changeIn(series: IndexSeries, month: Month): number | null {
   const from = addMonths(month, -12);
-  const isThere = indexIn(series, month) !== null && indexIn(series, from) !== null;
-  return isThere ? changeInPercent(series, { from, to: month }) : null;
+  const isPublished = indexIn(series, month) !== null && indexIn(series, from) !== null;
+  return isPublished ? changeInPercent(series, { from, to: month }) : null;
 }
 
 const monthRow = (month: Month) => ({
@@ -82,7 +82,6 @@ const monthRow = (month: Month) => ({
 const yearRow = (year: number) =>
   rowOf(String(year), (series) => annualAverage(series, year).index);
 
-/** What the page of the data shows. */
 export function pageData() {
   if (!newest) throw new Error('No series is published.');
   const months = Array.from({ length: ROWS }, (_, ago) => addMonths(newest, -ago));
@@ -90,7 +89,7 @@ export function pageData() {
     asOf: formatMonthName(newest),
     story: story(),
     series: publishedSeries.map(listed),
-    /** The newest first. */
+    /** The newest month first. */
     months: months.map(monthRow),
     years: priceYears.slice(0, ROWS).map(yearRow),
   };

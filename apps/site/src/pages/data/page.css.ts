@@ -2,7 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
-/** The spine of its comb ends it; night would sink into powder in the dark. */
+/** Ends with the comb's spine, in colors that contrast in the dark theme too. */
 export const head = style({
   vars: {
     [vars.color.night]: vars.color.combYou,
@@ -47,7 +47,7 @@ export const span = style({
 
 export const fileLinks = style({
   ...inRow(vars.space[4]),
-  // One column of each in all rows.
+  // Links line up in all rows.
   '@media': { [media.tabletUp]: { display: 'grid', gridTemplateColumns: 'auto auto 15rem' } },
 });
 
@@ -63,13 +63,13 @@ const phone = 'screen and (max-width: 480px)';
 const smallPhone = 'screen and (max-width: 385px)';
 const period = '7.75rem';
 
-/** So many series fit beside the period, clear of the fading end. */
+/** Column widths at which this number of series fits beside the period. */
 const withRoomFor = (columns: number) => ({
   tableLayout: 'fixed' as const,
   width: `calc(${period} + 6 * max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - 24px) / ${columns}))`,
 });
 
-/** Both tables have the same columns, and scroll where letters are too large for them. */
+/** Both tables have the same columns, and scroll if large text does not fit. */
 export const table = style({
   '@media': {
     [media.tabletUp]: { tableLayout: 'fixed', minWidth: '42rem' },
@@ -83,13 +83,13 @@ globalStyle(`${table} thead > tr > :first-child`, {
   '@media': { [phone]: { width: period } },
 });
 
-// Rows to look up, not a few to dwell on: at the size of a result they fill three screens.
+// Smaller than results, as so many rows would fill three screens.
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space[2],
   verticalAlign: 'middle',
   '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
 });
-// All seven columns stand on a tablet.
+// All seven columns fit on a tablet.
 globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[4] });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
@@ -102,10 +102,10 @@ export const field = style({
 
 export const noteLinks = style({ display: 'grid', gap: vars.space[4] });
 
-/** Large enough for a finger, whatever is beside it. */
+/** A link large enough to tap. */
 export const noteLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
 
-/** Over twelve months, below its index. */
+/** Change over twelve months, below its index. */
 export const change = style({
   display: 'block',
   color: vars.color.ink2,

@@ -22,7 +22,7 @@ interface IndexCellProps {
   readonly change: number | null | undefined;
 }
 
-/** An index, and how far it went in twelve months. */
+/** An index with its change over twelve months. */
 const IndexCell = ({ index, change }: IndexCellProps) => (
   <>
     {index?.toFixed(DECIMALS) ?? dataPageText.noValue}
@@ -30,7 +30,7 @@ const IndexCell = ({ index, change }: IndexCellProps) => (
   </>
 );
 
-/** Each month's or each year's index, a column a series. */
+/** Indexes by month or year, with a column for each series. */
 function IndexTable({ kind, series, rows }: IndexTableProps) {
   const { heading, column, lead } = dataPageText[kind];
   const period = { key: 'period', header: column };
@@ -89,7 +89,7 @@ const shapeOfFiles = (
   </div>
 );
 
-/** Where the figures come from, what may be done with them, and the shape of the files. */
+/** Notes on sources, license and the shape of the files. */
 function DataNotes() {
   return (
     <Section background="wash">

@@ -10,14 +10,14 @@ import { parseRichText } from '../../article/rich-text/parse-rich-text.server';
 import type { RichTextNode } from '../../article/rich-text-node';
 import { scenePicture } from './scene-picture';
 
-/** The pull quote of a guide stands beside its scene. */
+/** Turns a pull quote into a poster with the guide's scene. */
 function withScene(node: RichTextNode, { image, scene }: GuideSummary): RichTextNode {
   if (typeof node === 'string' || node.tag !== 'pull') return node;
   const attributes = { src: scenePicture(image), background: scene.background };
   return { tag: 'poster', attributes, children: node.children };
 }
 
-/** What the page of a guide shows; `null` where there is none. */
+/** Data of a guide's page; `null` if there is no such guide. */
 export function pageData({ guideId: id = '' }: Params) {
   const guide = findGuide(id);
   if (!guide) return null;

@@ -34,7 +34,7 @@ export const cover = style({
   },
 });
 
-/** The way on, which paper has not. */
+/** Left out on paper. */
 export const related = style({ '@media': { print: { display: 'none' } } });
 
 export const relatedHead = style({

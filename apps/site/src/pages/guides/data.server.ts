@@ -1,6 +1,6 @@
 import { guides } from '@tallycomb/content/guides';
 
-/** What the list of guides shows: data, so that no script grows with it. */
+/** Data of the list of guides, which would make scripts larger. */
 export const pageData = () => ({ guides });
 
 export type GuideListData = ReturnType<typeof pageData>;

@@ -21,7 +21,7 @@ const fields: Readonly<Record<Name, { label: string; hint?: string; problem: str
 
 const parseDollars = (text: string) => parseRevenue(normalizePrice(text) ?? '');
 
-/** No product at all is an answer too, which is no amount of revenue. */
+/** Parses a cost, which may be $0, unlike an amount of revenue. */
 const parseCost = (text: string) => (/^0+(\.0*)?$/.test(text.trim()) ? 0 : parseDollars(text));
 
 function parseShare(text: string): number | undefined {
@@ -44,7 +44,7 @@ interface ClientsToLoseProps {
   readonly aim: Aim;
 }
 
-/** Both prices as the plan has them. */
+/** The current and new price of the plan, as texts for the fields. */
 function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
   const target = targets[aim];
   if (typeof target === 'string') return { price, newPrice: '' };
@@ -54,11 +54,11 @@ function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
   };
 }
 
-/** How many visits an increase may cost before it stops paying off. */
+/** Shows how many visits an increase may cost before it stops paying off. */
 export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
   const { defaults, guide } = clientsToLoseText;
-  const [typed, type] = useEntryTexts<Name>('clients-to-lose');
-  const texts = { ...defaults, ...pricesOf(asked, aim), ...typed };
+  const [entered, enter] = useEntryTexts<Name>('clients-to-lose');
+  const texts = { ...defaults, ...pricesOf(asked, aim), ...entered };
   const names = Object.keys(fields) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
   const [isTyping, setTyping] = useState(false);
@@ -67,9 +67,9 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
     : undefined;
   const breakEven = input && breakEvenVisits(input);
   const sentence = breakEven && answerOf(breakEven, input.visits);
-  const isHers = typed.visits !== undefined && !asked.isExample;
+  const isHers = entered.visits !== undefined && !asked.isExample;
   const isWrong = (name: Name) =>
-    numbers[name] === undefined && typed[name] !== undefined && !isTyping;
+    numbers[name] === undefined && entered[name] !== undefined && !isTyping;
   return (
     <TitledSection
       className={isHers ? styles.resultSection : styles.section}
@@ -89,7 +89,7 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
                 inputMode={name === 'visits' ? 'numeric' : 'decimal'}
                 value={texts[name]}
                 onChange={({ target }) => {
-                  type(name, target.value);
+                  enter(name, target.value);
                   setTyping(true);
                 }}
                 {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
@@ -131,7 +131,7 @@ function answerOf(breakEven: BreakEven, visits: number): string {
   return `${answer[0]} ${breakEven.visitsToLose} of ${visits} visits ${answer[1]}`;
 }
 
-/** The calculation in words, with every number that it rests on. */
+/** The calculation as a sentence, with all its numbers. */
 function formulaOf(
   { price, newPrice, commissionInPercent, productCost, visits }: BreakEvenInput,
   { keptBefore, keptAfter, visitsNeeded }: Extract<BreakEven, { ok: true }>,

@@ -1,4 +1,4 @@
-/** What the page says before there is a result, written out from the published series. */
+/** Figures that the page shows before there is a result, from the published series. */
 import { haircutExample } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent, type Month } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -16,9 +16,9 @@ function rowOf(from: Month) {
   const { to, series, reference } = compareSince(from);
   return {
     since: formatMonthName(from),
-    /** What the revenue of that December takes by the newest month. */
+    /** The example revenue of that December in dollars of the newest month. */
     needed: neededSince(from, to),
-    /** How much all prices changed since, and salon prices, in per cent. */
+    /** Changes of all prices and of salon prices since then. */
     all: formatPercent(reference.changeInPercent),
     salons: formatPercent(series.changeInPercent),
   };
@@ -27,7 +27,7 @@ function rowOf(from: Month) {
 const [first] = haircutExample.points;
 const last = haircutExample.points.at(-1) ?? first;
 
-/** The first price of the haircut's chart, carried from January to January of its years. */
+/** The first price of the haircut's chart in dollars of the last year, January to January. */
 const haircutBy = (series: IndexSeries) =>
   formatMoney(
     inflate(series, {
@@ -41,14 +41,14 @@ export const pageData = () => ({
   tenYears: {
     /** The newest month that both series have, in words. */
     asOf: formatMonthName(newest),
-    /** The oldest row in words that stand alone wherever they are quoted. */
+    /** The oldest row in sentences that can be quoted without their page. */
     sentence: tenYearsSentence(),
     /** The last Decembers before that month, the newest first. */
     rows: Array.from({ length: YEARS }, (_, ago) =>
       rowOf({ year: newest.year - 1 - ago, month: 12 }),
     ),
   },
-  /** What the illustration's first price takes in its last year, written out: by all prices, and by what salons charge. */
+  /** The same by all prices, and by salon prices. */
   haircut: { all: haircutBy(cpiU), salons: haircutBy(personalCareServices) },
 });
 

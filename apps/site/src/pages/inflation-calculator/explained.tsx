@@ -26,7 +26,7 @@ const columns = [
   { key: 'salons', header: tenYearsText.columns.salons, align: 'right' },
 ] as const;
 
-/** What the page says to whoever has typed nothing yet, script or not. */
+/** Shown until there is a result, also without script. */
 export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
   return (
     <TitledSection
@@ -56,7 +56,7 @@ export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
 
 const inDollars = (value: number) => `$${value}`;
 
-/** What inflation is, on the illustrative series of the specification. */
+/** Explains inflation with the specification's illustrative series. */
 export function Haircut({ all, salons }: CalculatorData['haircut']) {
   return (
     <Section background="wash" className={styles.haircut} aria-labelledby="haircut">

@@ -7,7 +7,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** What few need on a phone: folded there, in the open where there is room for it. */
+/** A disclosure on phones; on wider screens its children alone. */
 export function Folded({ summary, children }: FoldedProps) {
   const [hasRoom] = useState(() => matchMedia(media.tabletUp).matches);
   if (hasRoom) return children;

@@ -17,7 +17,7 @@ import { priceStory } from './sharing/price-story';
 import { useSharing } from './sharing/sharing';
 import { CalendarFile, type PlannedSteps } from './step-cards';
 
-/** On the root while the cards alone are printed. */
+/** Prints the cards alone: styles go by an attribute of the root. */
 function printCards(): void {
   const { dataset } = document.documentElement;
   dataset.print = 'cards';
@@ -26,14 +26,14 @@ function printCards(): void {
   window.print();
 }
 
-/** Whether cards were asked for, and where their price and name are entered. */
+/** Printing of the cards, and the fields that it checks first. */
 export interface CardPrinting {
   readonly fields: RefObject<HTMLDivElement | null>;
   readonly isAsked: boolean;
   readonly print: () => void;
 }
 
-/** Prints the cards, once what they need is entered: until then it leads to the first field that is missing. */
+/** Prints the cards, or focuses the first field that they still need. */
 export function useCardPrinting(): CardPrinting {
   const fields = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -46,7 +46,7 @@ export function useCardPrinting(): CardPrinting {
   return { fields, isAsked, print };
 }
 
-/** The last line of the sheet: who made it and where it can be made again. */
+/** Foot of a printed result: our logo, the link to the result and a comb of its years. */
 export function PaperFoot({ result }: Pick<KeepResultProps, 'result'>) {
   const { search } = useLocation();
   const link = shareLink(search, { withRevenue: false });
@@ -71,13 +71,13 @@ export function PaperFoot({ result }: Pick<KeepResultProps, 'result'>) {
 
 interface KeepResultProps {
   readonly result: InflationResult;
-  /** What there are cards for to print, and dates for a calendar. */
+  /** Steps for the cards and the calendar file. */
   readonly planned: PlannedSteps | undefined;
   readonly isExample: boolean;
   readonly printing: CardPrinting;
 }
 
-/** What a picture would show; there is none without a published month to start from. */
+/** Subject of the picture to share; `undefined` if its first month was never published. */
 function usePicture(result: InflationResult, withRevenue: boolean) {
   const [shape, setShape] = useState<PictureShape>('square');
   const indexes = useLoaded(loadPriceIndexes, result);
@@ -90,7 +90,7 @@ function usePicture(result: InflationResult, withRevenue: boolean) {
   return { picture, setShape };
 }
 
-/** The result to take along: a sheet of paper, a link, a picture. The revenue is in the last two only if ticked. */
+/** Prints, links and pictures of the result. Links and pictures have the revenue only if ticked. */
 export function KeepResult({ result, planned, isExample, printing }: KeepResultProps) {
   const { heading, lead, more, revenue, link: linkText, print, send } = shareText;
   const { search } = useLocation();

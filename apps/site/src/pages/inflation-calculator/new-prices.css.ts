@@ -7,21 +7,21 @@ import { offPaper, resultSection } from './result.css';
 /** Wide enough for two columns. */
 const wide = '(min-width: 1024px)';
 
-/** Rings and underlines for paper; the section's are for teal, and would be white on white. */
+/** Focus and underline colors for white boxes; the section's would be white on white. */
 export const onPaper = {
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
 } as const;
 
 export const section = style([resultSection]);
 
-/** Heading and figure beside each other; below, the way to the whole menu, and what the figure means. */
+/** Heading beside the figure; below them, the link to the whole menu and the caption. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: `${vars.space[3]} ${vars.space[6]}`,
   '@media': {
-    // The figure goes below the heading where the longest word of that has no room beside it.
+    // The figure wraps below the heading if the longest word does not fit beside it.
     [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] },
   },
 });
@@ -52,7 +52,7 @@ export const caption = style({
   '@media': { [media.mobile]: { flexBasis: '100%', maxWidth: 'none', textAlign: 'left' } },
 });
 
-/** Side by side: what is typed, and what comes of it; on a phone each follows what it comes from. */
+/** Inputs beside their results; on a phone each result follows its inputs. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -65,10 +65,9 @@ export const grid = style({
   },
 });
 
-/** Of an example: nothing is printed that is not hers. */
+/** An example is not printed. */
 export const example = style(offPaper);
 
-/** Its parts are the grid's. */
 export const asked = style({ display: 'contents' });
 
 export const priceCard = style({
@@ -79,7 +78,7 @@ export const priceCard = style({
   '@media': { print: { padding: 0, border: 0 } },
 });
 
-// Its examples are short: at the size of what is typed.
+// As large as typed text, as the examples are short.
 globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
 
 export const onward = style({
@@ -97,7 +96,7 @@ export const options = style({
   paddingBlock: vars.space[5],
   '@media': {
     ...offPaper['@media'],
-    // In sight as long as what they change is.
+    // In view as long as the cards that they change.
     [wide]: { position: 'sticky', top: '96px' },
   },
 });
@@ -108,7 +107,7 @@ export const fields = style({
   alignItems: 'start',
 });
 
-/** Styles of the cards alone. */
+/** Fields that only the cards show, left out on paper. */
 export const onCard = style(offPaper);
 
 /** Beside each other while they are closed. */
@@ -142,7 +141,6 @@ export const regionLabel = style({ fontWeight: 600 });
 
 export const note = style({ ...typography.small, marginTop: vars.space[2], maxWidth: '38em' });
 
-/** Both tags beside each other where both are read at a glance. */
 export const targets = style({
   ...fitting('15rem', vars.space[5]),
   minWidth: 0,
@@ -181,16 +179,16 @@ export const choice = style({
   height: hole.size,
   margin: 0,
   accentColor: vars.color.onHoney,
-  // Honey is bright in the dark, too.
+  // Honey is bright in the dark theme, too.
   colorScheme: 'light',
   ':focus-visible': { outlineColor: vars.color.onHoney, borderRadius: '50%' },
   ...offPaper,
 });
 
-/** As wide as the price in it may become. */
+/** Container whose width limits the price's font size. */
 export const priceRoom = style({ display: 'block', containerType: 'inline-size' });
 
-/** The price that it takes the place of. */
+/** The current price, before the arrow. */
 export const before = style({ fontSize: vars.size.lead, fontVariantNumeric: 'tabular-nums' });
 
 export const price = styleVariants(widest, (share) => ({

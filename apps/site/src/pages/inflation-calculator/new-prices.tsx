@@ -45,7 +45,7 @@ const options = [
   ...regionNames.map((name) => ({ value: name, label: regions[name].label })),
 ];
 
-/** Where prices rose: the whole US, or a region with its states, beside it. */
+/** Chooses the index of the whole US or of a region, and compares the region with the US. */
 function RegionChoice({ chosen, choose }: RegionState) {
   const [isOpen] = useState(chosen !== undefined);
   return (
@@ -77,7 +77,7 @@ function RegionChoice({ chosen, choose }: RegionState) {
   );
 }
 
-/** Both figures with their months, or why there are none. */
+/** Compares the region's prices with the whole US, or says why it cannot. */
 function sentenceOf({ name, comparison }: ChosenRegion): string {
   if (comparison === 'loading') return regionText.loading;
   if (comparison === 'failed') return `${regionText.failed} ${regionText.instead}`;
@@ -143,7 +143,7 @@ function PriceFields({ asked, plan, printing: { fields, isAsked } }: PriceFields
           onChange={({ target }) => plan.type('salon', target.value)}
         />
       </div>
-      {/* On a phone, past the cards that these fields change. */}
+      {/* Skips the cards, which on a phone are long. */}
       <p className={styles.onward}>
         <TextLink href="#keep-result">{priceBoxText.onward}</TextLink>
       </p>
@@ -157,7 +157,7 @@ interface TargetsProps {
   readonly labels: Readonly<Record<Aim, string>>;
 }
 
-/** Both new prices as tags, of which the plan leads to the chosen one: native radio buttons. */
+/** Both new prices as tags: radio buttons that choose the plan's target. */
 function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
   const { targets, roundTo, isExample } = asked;
   const name = useId();
@@ -195,29 +195,28 @@ function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
 interface NewPricesProps {
   /** The month of the last update. */
   readonly from: Month;
-  /** In the region, where one is chosen and has figures. */
+  /** Of the chosen region if it has figures, else of the whole US. */
   readonly increase: Increase;
   readonly region: RegionState;
   readonly asked: AskedPrice;
   readonly plan: PricePlanState;
   readonly planned: PlannedSteps | undefined;
   readonly printing: CardPrinting;
-  /** Below the plan: what to do with the result. */
+  /** Actions below the plan. */
   readonly children: ReactNode;
 }
 
-/** What the increase is for. */
 function captionOf({ direction }: Increase, from: Month): string {
   const caption = newPricesText.raiseCaption[direction];
   return direction === 'lost' ? `${caption} ${formatMonthName(from)}.` : caption;
 }
 
-/** What an owner does with the result: one price, its new price in steps, and what to take along. */
+/** Turns the result into one service's new price, its steps, and cards for the front desk. */
 export function NewPrices(props: NewPricesProps) {
   const { from, increase, region, asked, plan, planned, printing, children } = props;
   const { heading } = newPricesText;
   const { chosen } = region;
-  // What comes with a result is there to be read: of a price that nobody asked for yet, nothing is said.
+  // Nothing is announced until the visitor changes a field.
   const [isAsked, setAsked] = useState(false);
   const raise = wholePercent(increase.raiseInPercent);
   const labels = targetLabels(chosen?.name);

@@ -2,19 +2,18 @@ import { media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
-/** Air above and below each part of a result. */
+/** Space above and below each section of a result. */
 export const resultEdge = 'clamp(32px, 4.4vw, 72px)';
 
 const underResult = 'section:has([data-state="result"]) ~ &';
 
-/** Ends as close to the result's parts as they are to each other. */
 export const head = style({
   '@media': {
     screen: { selectors: { '&:has([data-state="result"])': { paddingBottom: resultEdge } } },
   },
 });
 
-/** Set closer under a result, as its parts are; what is no part of it leaves the paper to it. */
+/** Closer under a result, and left out when that is printed. */
 export const haircut = style({
   selectors: { [underResult]: { paddingBlock: resultEdge } },
   '@media': { print: { selectors: { [underResult]: { display: 'none' } } } },
@@ -22,7 +21,7 @@ export const haircut = style({
 
 const oneLine = '(min-width: 1024px)';
 
-/** As large as its words may be on one line of the page's. */
+/** As large as fits on one line. */
 export const heading = style({
   '@media': { [oneLine]: { fontSize: `min(${vars.size.h1}, 8.9vw, 13vh, 8rem)` } },
 });
@@ -33,13 +32,13 @@ export const lineEnd = styleVariants({
 });
 
 export const headLead = style({
-  // The lead asks for what a result has been given.
+  // The lead asks for inputs, which a printed result has.
   '@media': {
     print: { selectors: { ':has([data-state="result"]) > &': { display: 'none' } } },
   },
 });
 
-/** Right under the figure. */
+/** Links under the figure. */
 export const contents = style({
   ...inRow(vars.space[2]),
   marginBottom: vars.space[4],
@@ -64,7 +63,6 @@ export const introSource = style({
   color: vars.color.ink2,
 });
 
-/** The chart no wider than it needs. */
 export const halves = style({
   '@media': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });

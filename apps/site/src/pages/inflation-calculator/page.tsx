@@ -24,10 +24,10 @@ import * as styles from './page.css';
 
 const loadResult = () => import('./result');
 
-/** On the device before it is asked for, as the line may be cut by then. */
+/** Loads the result's code early, in case the connection is lost later. */
 const preloadResult = () => void loadResult().catch(() => {});
 
-/** Leads down the page to what can be done with a result. */
+/** Links to the sections of a result. */
 const ResultContents = () => (
   <ul className={styles.contents}>
     {resultContents.map(({ id, label }) => (
@@ -74,16 +74,15 @@ function CalculatorHead(calculator: CalculatorHeadProps) {
   );
 }
 
-/** Section that the address names when this page is the first one. A page that is come back to has its own place. */
+/** Section in the first address's hash, to scroll to once, but not after Back. */
 let namedSection =
   globalThis.history?.scrollRestoration === 'auto' ? globalThis.location.hash.slice(1) : '';
 
-/** Sections under the figure. */
 function Results({ result }: { readonly result: InflationResult }) {
   const loaded = useLoaded(loadResult, result);
   useEffect(() => {
     if (loaded === 'loading') return;
-    // The browser has looked for it before it was drawn.
+    // The browser looked for it before it was rendered.
     document.getElementById(namedSection)?.scrollIntoView();
     namedSection = '';
   }, [loaded]);
@@ -92,7 +91,7 @@ function Results({ result }: { readonly result: InflationResult }) {
   return <loaded.Result result={result} />;
 }
 
-/** With what stands in place of a result until there is one. */
+/** The form with its result, or `children` until there is one. */
 function Calculator({ children }: { readonly children: ReactNode }) {
   const calculator = useCalculator();
   useEffect(() => whenIdle(preloadResult), []);

@@ -7,7 +7,7 @@ const desk = '(min-width: 1024px)';
 
 export const offPaper = { '@media': { print: { display: 'none' } } } as const;
 
-/** Closer than a section of its own: the parts of a result belong together. */
+/** Less space than between other sections, as they belong together. */
 export const resultSection = style({
   paddingBlock: resultEdge,
   '@media': {
@@ -15,12 +15,12 @@ export const resultSection = style({
   },
 });
 
-/** Where the figure comes from, which a sheet has no room for. */
+/** Explains the figure; left out on paper. */
 export const section = style([resultSection, offPaper]);
 
 export const lead = style({ ...offPaper, marginTop: vars.space[4] });
 
-/** The table, and beside it the same as a line; what was missed stands beside the heading. */
+/** The table beside its chart; the missed amount is beside the heading. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -30,7 +30,6 @@ export const numbers = style({
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Below the heading, whether or not something stands beside that. */
 export const yearTable = style({ gridColumn: 1, minWidth: 0 });
 
 export const beside = style({ gridColumn: '-2 / -1' });
@@ -39,7 +38,6 @@ export const download = style({ marginTop: vars.space[4] });
 
 export const unfold = style({ marginTop: vars.space[5] });
 
-/** Beside the heading, where there is room. */
 export const missed = style({ '@media': { [desk]: { gridRow: 1, gridColumn: 2 } } });
 
 export const missedFigure = style({
@@ -56,7 +54,6 @@ export const note = style({
   color: vars.color.ink2,
 });
 
-/** The chart no wider than it needs. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -90,6 +87,6 @@ export const clientsCard = style({
   ...fitting('6.5rem', `${vars.space[2]} ${vars.space[4]}`),
 });
 
-// Labels, fields and what stands below them share their rows, however long a label is.
+// Labels, fields and hints line up, however long a label is.
 globalStyle(`${clientsCard} > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid' });
 globalStyle(`${clientsCard} label`, { alignSelf: 'end' });

@@ -10,7 +10,7 @@ import { SalonsMeanwhile } from './salons-meanwhile';
 import { plannedSteps } from './step-cards';
 import { YearByYear } from './year-by-year';
 
-/** What stands under the figure: what to do first, and alone on paper; then where it comes from. */
+/** Sections under the figure: the new price, alone on paper, then how the figure came about. */
 export function Result({ result }: { readonly result: InflationResult }) {
   const region = useRegion(result);
   const asked = useAskedPrice(result, region.chosen?.index);

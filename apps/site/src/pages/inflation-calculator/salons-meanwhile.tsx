@@ -29,8 +29,8 @@ const axisPoints = (points: readonly ComparedPoint[]) =>
 /** Whole per cent, and tenths where a short span needs them. */
 const percentTick = (y: number) => formatPercent(y, Number.isInteger(y) ? 0 : 1);
 
-/** Prices that were not touched: no change in any month. */
-const stoodStill = (points: readonly ComparedPoint[]) =>
+/** The line of the visitor's unchanged prices. */
+const unchangedPoints = (points: readonly ComparedPoint[]) =>
   axisPoints(points).map(({ x }) => ({ x, y: 0 }));
 
 function SalonChart({ comparison }: SalonChartProps) {
@@ -50,7 +50,7 @@ function SalonChart({ comparison }: SalonChartProps) {
           dash: true,
           points: axisPoints(reference.points),
         },
-        { id: 'yours', label: yours, tone: 'ink', points: stoodStill(series.points) },
+        { id: 'yours', label: yours, tone: 'ink', points: unchangedPoints(series.points) },
       ]}
       formatX={tickLabels(toAxis(from), toAxis(to))}
       formatY={percentTick}
@@ -82,13 +82,13 @@ function useSalonComparison(result: InflationResult): SeriesComparison | 'loadin
   return compareSeries(personalCareServices, cpiU, result.from);
 }
 
-/** Why there is no chart. */
+/** Text in place of the chart. */
 function noteFor(comparison: ReturnType<typeof useSalonComparison>): string {
   if (comparison === 'loading' || comparison === 'failed') return salonPricesText[comparison];
   return salonPricesText.leftOut[comparison.ok ? 'after-newest' : comparison.code];
 }
 
-/** What salons charged meanwhile, beside all prices: published data only, loaded after a result. */
+/** Compares salon prices with all prices, by published data that load after a result. */
 export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
   readonly result: InflationResult;
 }) {

@@ -14,7 +14,6 @@ export const months = style({
 
 export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeight: 600 });
 
-/** With the gap of its grid, as far below what is above as the next part of the section. */
 export const plan = style({
   minWidth: 0,
   marginTop: vars.space[5],
@@ -41,7 +40,7 @@ export const cards = style({
   ...fitting('15rem', vars.space[5]),
   marginTop: vars.space[5],
   '@media': {
-    // On a phone the tags hang side by side, to be swiped.
+    // On a phone the cards are swiped sideways.
     [media.mobile]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -56,7 +55,7 @@ export const cards = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       gap: vars.space[3],
       marginTop: vars.space[3],
-      // Its last border would be on the sheet’s edge.
+      // Keeps the last border off the sheet’s edge.
       paddingRight: '1px',
     },
   },
@@ -68,14 +67,14 @@ export const step = style({
   scrollSnapAlign: 'start',
 });
 
-/** On a phone one is enough of them: nobody without a button would reach the others by keyboard. */
+/** A phone shows the first alone: without buttons, a keyboard could not scroll to the others. */
 export const exampleCards = style({});
 
 globalStyle(`${exampleCards} > :not(:first-child)`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** A tag that hangs by its hole: the name, the price as large as it goes, the day, why; a comb is its foot. */
+/** A hanging tag with service, price, day and reason above a comb. */
 export const deskCard = style({
   containerType: 'inline-size',
   position: 'relative',
@@ -100,7 +99,7 @@ export const deskCard = style({
   },
 });
 
-/** Where to cut, and what to punch. */
+/** Lines to cut and a hole to punch. */
 export const outline = style({
   display: 'none',
   position: 'absolute',
@@ -112,10 +111,9 @@ export const outline = style({
   overflow: 'visible',
 });
 
-/** Where another tag hangs below. */
+/** Shown on the line between two cards. */
 export const scissors = style({ display: 'none' });
 
-/** From edge to edge of the card. */
 export const comb = style({
   display: 'block',
   width: '100%',
@@ -124,7 +122,6 @@ export const comb = style({
 
 export const words = style({ display: 'grid', paddingInline: vars.space[4] });
 
-/** Every line of the card is a block, for whom copies it one sentence. */
 const serviceSizes = { short: vars.size.h3, long: vars.size.question };
 
 export const service = styleVariants(serviceSizes, (fontSize) => ({
@@ -155,7 +152,7 @@ export const reason = style({
   textWrap: 'balance',
 });
 
-/** Named like a caption: which step it is, and what copies it. */
+/** Caption of a card, with its copy button. */
 export const cardFoot = style({
   ...inRow(vars.space[2], 'center'),
   marginTop: vars.space[3],
@@ -163,14 +160,14 @@ export const cardFoot = style({
   ...offPaper,
 });
 
-/** Until the card is copied, the button ends where its card does. */
+/** An empty outcome takes no room. */
 globalStyle(`${cardFoot} > :empty`, { position: 'absolute' });
 
 export const stepName = style({ marginRight: 'auto' });
 
 export const calendarHint = style({ ...typography.small, flexBasis: '100%' });
 
-// The cards alone, two to a sheet, each with a line to cut along. WebKit lays Letter out as 184 by
+// Printed alone, two cards fill a sheet, with a line to cut along. WebKit lays Letter out as 184 by
 // 241 mm, whatever the margins.
 const cardsAlone = ':root[data-print="cards"]';
 
@@ -189,7 +186,7 @@ alone(deskCard, {
   border: 0,
 });
 alone(`:is(${outline}, ${comb})`, { display: 'block' });
-// A line from edge to edge below each that is not the sheet’s last.
+// The line to cut along, unless the card is the sheet’s last.
 alone(`${step}:nth-child(odd):not(:last-child)`, {
   paddingBottom: '3mm',
   marginBottom: '3mm',

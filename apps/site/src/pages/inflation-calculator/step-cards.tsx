@@ -24,7 +24,7 @@ import * as styles from './step-cards.css';
 
 const { desk, calendar, months } = pricePlanText;
 
-/** The month of each step, folded away: few change one. */
+/** Fields for the month of each step, in a disclosure. */
 export function PlanMonths(state: PricePlanState) {
   const hintId = useId();
   const [isTyping, setTyping] = useState(false);
@@ -59,7 +59,7 @@ export function PlanMonths(state: PricePlanState) {
 interface PlanMonthFieldProps {
   readonly label: string;
   readonly month: PlanMonth;
-  /** A problem is said once the field is left. */
+  /** Problems are shown once no field is being typed in. */
   readonly isTyping: boolean;
   readonly onTyped: (text: string) => void;
 }
@@ -78,7 +78,7 @@ function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps
   );
 }
 
-/** The steps, and what their cards are about; nothing without a plan. No region is the whole US. */
+/** Steps of the plan with the content of their cards; `undefined` without steps. */
 export function plannedSteps(state: PricePlanState, region: RegionName | undefined) {
   const { plan, aim, service, salon: name } = state;
   if (plan.kind !== 'steps') return undefined;
@@ -91,12 +91,12 @@ export type PlannedSteps = NonNullable<ReturnType<typeof plannedSteps>>;
 interface StepCardsProps {
   readonly plan: PricePlanState;
   readonly planned: PlannedSteps | undefined;
-  /** Then the cards are there to be looked at alone. */
+  /** Cards of an example cannot be copied. */
   readonly isExample: boolean;
   readonly children: ReactNode;
 }
 
-/** The increase in up to four steps, with a card for the front desk for each. */
+/** The plan's steps, each with a card for the front desk. */
 export function StepCards({ plan, planned, isExample, children }: StepCardsProps) {
   const { heading, lead, guide } = pricePlanText;
   const example = isExample ? `${priceBoxText.example} ` : '';
@@ -126,7 +126,7 @@ export function StepCards({ plan, planned, isExample, children }: StepCardsProps
   );
 }
 
-/** Open, on the line below the tag. */
+/** Path of scissors on the line to cut along. */
 const SCISSORS =
   'M44 1181a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1186L104 1211M44 1205a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1200L104 1175';
 
@@ -136,7 +136,7 @@ interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
   readonly isExample: boolean;
 }
 
-/** What to put up at the front desk for one of the new prices: a swing tag that is cut out. */
+/** A card for the front desk, printed as a swing tag to cut out. */
 function StepCard({ step, about, salon: salonName, label, isExample }: StepCardProps) {
   const { service, price, start, reason } = deskCard(step, about);
   const { yearly, since, asOf } = about.target;
@@ -150,7 +150,7 @@ function StepCard({ step, about, salon: salonName, label, isExample }: StepCardP
           <circle cx={930} cy={92} r={46} />
           <path className={styles.scissors} d={SCISSORS} />
         </svg>
-        {/* The punctuation is for whoever listens or copies. */}
+        {/* The punctuation is for screen readers and copied text. */}
         <p ref={ref} className={styles.words}>
           <span className={styles.service[service.length > 30 ? 'long' : 'short']}>
             {service}
@@ -191,7 +191,7 @@ function StepCard({ step, about, salon: salonName, label, isExample }: StepCardP
   );
 }
 
-/** A reminder for each step, as a file for a calendar. */
+/** Downloads a calendar file with a reminder for each step. */
 export function CalendarFile({ steps, about }: PlannedSteps) {
   const save = () => {
     const reminders = steps.map((step) => reminderOf(step, about));

@@ -32,7 +32,7 @@ import { SectionTitle } from '../../titled-section';
 import { Folded } from './folded';
 import * as styles from './result.css';
 
-/** With the salon index, unless its code does not come. */
+/** Downloads the table, with salon prices if their code loads. */
 async function downloadTable(result: InflationResult): Promise<void> {
   const beside = await loadSalonIndex().then(
     ({ personalCareServices }) => personalCareServices,
@@ -44,7 +44,7 @@ async function downloadTable(result: InflationResult): Promise<void> {
 
 type IndexResult = Extract<InflationResult, { source: 'index' }>;
 
-/** The gaps of the past added up, apart from the yearly gap; and what pay fell behind meanwhile. */
+/** The sum of all gaps so far, and how far pay fell behind. */
 function MissedSoFar({ result }: { readonly result: IndexResult }) {
   const { from, asOf, ratio } = result;
   const { heading, note, pay } = missedSoFarText;
@@ -90,7 +90,7 @@ function tableRows(rows: readonly YearRow[]) {
   }));
 }
 
-/** The table of the result and the same numbers as a line, month by month. */
+/** The result's table of years and its chart of months. */
 export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
   const rows = yearByYear(result);
   const { heading, lead, guide } = yearByYearText;
@@ -133,7 +133,7 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
   );
 });
 
-/** A century of rows is folded away until it is asked for; the CSV always has all of them. */
+/** The table of years, shortened to its first rows until all are asked for. */
 function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   const [chosen, choose] = useEntryTexts<'rows'>('year-by-year');
   const isWhole = chosen.rows === 'all';
@@ -161,7 +161,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   );
 }
 
-/** Which months the changes lie between: the newest row alone compares another than December. */
+/** Names the months that the changes are between: only the newest row may not compare Decembers. */
 function comparisonNote([newest, ...others]: readonly YearRow[]): string {
   const { caption, decembers } = yearByYearText;
   if (!newest?.changeSince) return caption;

@@ -16,7 +16,7 @@ import { yearSummary } from '../../calculator/figures/year-summary.server';
 
 const yearEarlier = addMonths(newest, -12);
 
-/** Whether all months of a year are published; partial years are not compared with whole ones. */
+/** True if all months of a year are published; partial years are not compared with whole ones. */
 const isOver = (year: number) => year < newest.year || newest.month === 12;
 
 /** Middle of a year's published months, on the axis. */

@@ -70,7 +70,7 @@ export const rates = style({
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
-/** No wider than a row's figures are read across. */
+/** Narrow enough to read across a row. */
 export const tableRegion = style({ marginTop: vars.space[6], maxWidth: '62rem' });
 
 export const table = style({});

@@ -1,10 +1,10 @@
-/** Figures of a menu as they are written on it. */
+/** Formats the figures of a menu. */
 import { menuTableText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
 import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
 import { plainMoney } from '../../calculator/figures/figures';
 
-/** A price as a cell says it, or why there is none. */
+/** A price, or the reason that there is none. */
 export function priceOrWhyLeft(price: CarriedPrice): string {
   if (price.ok) return formatMoney(price.amount);
   const { first, newest } = price.range;

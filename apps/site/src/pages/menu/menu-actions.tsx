@@ -51,7 +51,7 @@ export function MenuActions(props: MenuActionsProps) {
         ) : null}
       </div>
       <output className={styles.full}>
-        {/* With a new key it is read out again at each press. */}
+        {/* A new key announces it again at each press. */}
         {isFull ? (
           <span id="menu-full" key={refusals}>
             {menuTableText.full}
@@ -64,7 +64,7 @@ export function MenuActions(props: MenuActionsProps) {
   );
 }
 
-/** The way back from deleting everything. */
+/** Undo of “Delete everything”. */
 const Cleared = ({ dispatch }: Pick<MenuActionsProps, 'dispatch'>) => (
   <p className={styles.actionsNote}>
     {menuStorageText.cleared}{' '}

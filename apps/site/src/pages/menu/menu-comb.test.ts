@@ -11,19 +11,19 @@ describe('the comb of a menu', () => {
   const prices = rows.map(pricesOf);
   const { now, keepingPace } = menuCombs(prices);
 
-  it('has a tooth a service that has a new price', () => {
+  it('has a tooth for each service with a new price', () => {
     expect(now.lengths).toHaveLength(2);
     expect(keepingPace.lengths).toHaveLength(2);
   });
 
-  it('is as long as the prices are high, from zero', () => {
+  it('has teeth as long as the prices are high, from zero', () => {
     const dearest = prices[1]?.rounded ?? Number.NaN;
     expect(keepingPace.lengths[1]).toBe(150);
     expect(now.lengths[1]).toBeCloseTo((150 * 100) / dearest, 10);
     expect((now.lengths[1] ?? 0) / (now.lengths[0] ?? 0)).toBeCloseTo(2, 10);
   });
 
-  it('keeps its teeth apart, however many', () => {
+  it('keeps a gap between teeth, however many', () => {
     const many = menuCombs(Array.from({ length: 200 }, () => prices[0]));
     expect(many.now.toothWidth).toBeLessThan(many.now.width / 200);
   });

@@ -9,7 +9,7 @@ const OVERHANG = 6;
 
 export const menuCombViewBox: string = `0 0 ${WIDTH} ${LONGEST + SPINE}`;
 
-/** Two combs of the menu, drawn one over the other: prices now, and prices that keep pace. */
+/** Two combs of the menu, drawn over each other: prices now, and prices that keep pace. */
 export function menuCombs(services: readonly (PricedService | undefined)[]): {
   readonly now: CombShape;
   readonly keepingPace: CombShape;

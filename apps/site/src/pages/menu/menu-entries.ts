@@ -13,8 +13,8 @@ export interface MenuEntry extends MenuRow {
   readonly edited?: number;
 }
 
-/** Characters that a field takes, as a line of a list that is read; a stored row has no more. */
-export const LONGEST_FIELD = 1000;
+/** Longest text of a field, typed or stored. */
+export const MAX_FIELD_LENGTH = 1000;
 
 export const isKept = ({ isDeleted }: MenuEntry): boolean => !isDeleted;
 
@@ -45,9 +45,9 @@ export interface MenuState extends Menu {
   readonly sorting: Sorting | undefined;
   /** Rows that “Delete everything” removed, for undo. */
   readonly cleared: readonly MenuEntry[];
-  /** The row that takes the focus when it comes. */
+  /** The row that takes the focus when it is rendered. */
   readonly focusedId: string | undefined;
-  /** Another tab has saved it like this, and may have gone on since. */
+  /** True for a state that another tab saved; saving it again could overwrite newer edits there. */
   readonly isFromElsewhere: boolean;
 }
 
@@ -60,7 +60,7 @@ export function readEntry(row: MenuRow): MenuRowReading {
   return reading;
 }
 
-/** Her heading above each entry that is the first below it; none where a sort has mixed them. */
+/** The list's headings by the first entry of each section; empty if sorting mixed the sections. */
 export function headingsIn(entries: readonly MenuEntry[]): ReadonlyMap<MenuEntry, string> {
   const firsts = entries.filter(
     ({ section }, at) => at === 0 || section !== entries[at - 1]?.section,
@@ -69,7 +69,7 @@ export function headingsIn(entries: readonly MenuEntry[]): ReadonlyMap<MenuEntry
   return new Map(isMixed ? [] : firsts.map((entry) => [entry, entry.section ?? '']));
 }
 
-/** Entries under each heading of her list, in its order; those without one come first. */
+/** Entries by the list's headings, in its order; those without a heading come first. */
 export function bySection(entries: readonly MenuEntry[]): readonly (readonly MenuEntry[])[] {
   const sections = new Map<string, MenuEntry[]>([['', []]]);
   for (const entry of entries) {

@@ -30,7 +30,7 @@ describe('sortEntries', () => {
     expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
   });
 
-  it('goes up first, then down, and up again by another column', () => {
+  it('sorts up first, then down, and up again by another column', () => {
     const first = nextSorting('price', undefined);
     expect(first.direction).toBe('ascending');
     expect(nextSorting('price', first).direction).toBe('descending');
@@ -52,7 +52,7 @@ describe('createPricing', () => {
     expect(newPrices('menu')).toEqual([29, 46, 75, 240]);
   });
 
-  it('makes no price a lower one by rounding to five', () => {
+  it('does not lower a price by rounding to five', () => {
     const { cpiU } = indexes;
     const since = formatMonth(addMonths(cpiU.newest, -1));
     const row = { service: '', price: '62', since, visits: '' };
@@ -60,7 +60,7 @@ describe('createPricing', () => {
     expect(createPricing(indexes, 'menu')(row)?.rounded).toBe(62);
   });
 
-  it('works a row out once, and not at all without the indexes', () => {
+  it('calculates a row once, and not at all without the indexes', () => {
     const [row] = rows;
     if (!row) throw new Error('No row.');
     expect(pricesOf(row)).toBe(pricesOf(row));

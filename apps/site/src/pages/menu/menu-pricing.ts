@@ -1,4 +1,4 @@
-/** The prices of rows, each worked out once: a row that is not typed in keeps what it had. */
+/** Prices of rows, calculated once for each version of a row. */
 
 import type { MenuTableColumn } from '@tallycomb/content/calculator';
 import {
@@ -30,17 +30,17 @@ export interface PricedMenu {
   readonly pricesOf: PricesOf;
 }
 
-/** From here on, menus are printed in steps of five dollars. */
+/** Price from which menus are rounded to five dollars. */
 const FIVES_FROM = 50;
 
 type Indexes = Omit<MenuPricesOptions, 'step'>;
 
-/** Prices a service; `menu` steps by the dollar, and by five where that makes no price a lower one. */
+/** Prices a service. Step `menu` rounds to a dollar, or to five unless that lowers the price. */
 function pricedService(item: MenuItem, step: string, indexes: Indexes): PricedService {
   const { price } = item;
-  const by = (dollars: number) => ({ ...menuPrices(item, { ...indexes, step: dollars }), price });
-  if (step !== 'menu') return by(Number(step));
-  const [byDollars, byFives] = [by(1), by(5)];
+  const pricesAt = (step: number) => ({ ...menuPrices(item, { ...indexes, step }), price });
+  if (step !== 'menu') return pricesAt(Number(step));
+  const [byDollars, byFives] = [pricesAt(1), pricesAt(5)];
   if ((amountOf(byDollars.keepsPace) ?? 0) < FIVES_FROM) return byDollars;
   const isLowered = (byFives.rounded ?? 0) < price && (byDollars.rounded ?? 0) >= price;
   return isLowered ? byDollars : byFives;
@@ -64,9 +64,9 @@ export function createPricing(
 
 const amountOf = (price: CarriedPrice | undefined) => (price?.ok ? price.amount : undefined);
 
-type Valued = (row: MenuRow, pricesOf: PricesOf) => string | number | undefined;
+type ValueOf = (row: MenuRow, pricesOf: PricesOf) => string | number | undefined;
 
-const VALUES: Readonly<Record<MenuTableColumn, Valued>> = {
+const VALUES: Readonly<Record<MenuTableColumn, ValueOf>> = {
   service: (row) => (isBlank(row) ? undefined : row.service),
   price: (row) => readEntry(row).item?.price,
   since: (row) => {
@@ -86,7 +86,7 @@ const compare = (a: string | number, b: string | number) =>
     ? a - b
     : String(a).localeCompare(String(b), 'en-US', { numeric: true });
 
-/** The rows in an order; those without a value stay last either way. */
+/** Sorts rows; those without a value stay last in either direction. */
 export function sortEntries(
   entries: readonly MenuEntry[],
   { column, direction }: Sorting,
@@ -102,7 +102,7 @@ export function sortEntries(
   return valued.map(({ entry }) => entry);
 }
 
-/** The order that a press on a column asks for. */
+/** Sorting after a press on a column's header. */
 export function nextSorting(column: MenuTableColumn, sorting: Sorting | undefined): Sorting {
   const isAscending = sorting?.column === column && sorting.direction === 'ascending';
   return { column, direction: isAscending ? 'descending' : 'ascending' };

@@ -30,7 +30,7 @@ const read = (...ids: readonly string[]): MenuAction => ({
 
 const idsOf = ({ entries }: MenuState) => entries.map(({ id }) => id);
 
-it('keeps words with a hyphen whole, in a name of any length', () => {
+it('keeps hyphenated words whole, in a name of any length', () => {
   expect(hyphenParts('Touch-up and blow-dry')).toEqual(['', 'Touch-up', ' and ', 'blow-dry', '']);
   const before = performance.now();
   expect(hyphenParts('x'.repeat(100_000))).toHaveLength(1);
@@ -38,13 +38,13 @@ it('keeps words with a hyphen whole, in a name of any length', () => {
 });
 
 describe('menuReducer', () => {
-  it('puts what was read below what is there, in place of blank rows', () => {
+  it('adds a read list below the rows, in place of blank ones', () => {
     const menu = after(read('a'), { type: 'added', id: 'blank' }, read('b', 'c'));
     expect(idsOf(menu)).toEqual(['a', 'b', 'c']);
     expect(idsOf(after({ type: 'read', entries: [] }))).toEqual(['first']);
   });
 
-  it('keeps services under her headings, whatever list or button they come from', () => {
+  it('keeps services under their headings, from whatever list or button', () => {
     const under = (id: string, section: string) => ({ ...entry(id), section });
     const menu = after(
       { type: 'read', entries: [under('fade', 'Cuts'), under('gloss', 'Color')] },
@@ -63,12 +63,12 @@ describe('menuReducer', () => {
     expect(headingsIn(mixed).size).toBe(0);
   });
 
-  it('puts a service that was read on one line', () => {
+  it('joins the lines of a service’s name', () => {
     const menu = after({ type: 'read', entries: [entry('a', 'Cut\r\n& Color')] });
     expect(menu.entries).toMatchObject([{ service: 'Cut & Color' }]);
   });
 
-  it('puts what comes once more in its place, and takes it back', () => {
+  it('replaces services that are read again, and undoes it', () => {
     const before = after(read('a', 'b'));
     const again = menuReducer(before, {
       type: 'read',
@@ -93,13 +93,13 @@ describe('menuReducer', () => {
     expect(typed.entries[0]?.typed).toEqual(['visits']);
   });
 
-  it('gives a new row the month of all, and the focus', () => {
+  it('gives a new row the month for all, and the focus', () => {
     const menu = after({ type: 'set', month: '06/2022' }, { type: 'added', id: 'new' });
     expect(menu.entries.at(-1)).toMatchObject({ id: 'new', since: '06/2022', service: '' });
     expect(menu.focusedId).toBe('new');
   });
 
-  it('takes everything, and brings it back above what was typed since', () => {
+  it('deletes everything, and restores it above rows typed since', () => {
     const cleared = after(read('a', 'b'), { type: 'deleted', id: 'b' }, { type: 'cleared' });
     expect(idsOf(cleared)).toEqual(['first']);
     expect(after({ type: 'set', step: '5' }, { type: 'cleared' }).step).toBe('5');
@@ -109,7 +109,7 @@ describe('menuReducer', () => {
     expect(back.cleared).toEqual([]);
   });
 
-  it('follows another tab, and keeps what was deleted here where it was', () => {
+  it('follows another tab, and keeps rows deleted here in their place', () => {
     const menu = after(
       read('a', 'b', 'c'),
       { type: 'deleted', id: 'b' },
@@ -126,11 +126,11 @@ describe('menuReducer', () => {
     expect(idsOf(menu)).toEqual(['a', 'b', 'c', 'd']);
     expect(menu.entries[0]?.service).toBe('A');
     expect(menu).toMatchObject({ step: '5', pasted: 'Gel' });
-    // One that was deleted here and is still there elsewhere stands once.
+    // A row deleted here that the other tab still has appears once.
     expect(idsOf(menuReducer(menu, { type: 'changed-elsewhere', menu }))).toEqual(idsOf(menu));
   });
 
-  it('keeps the newer edit of each row in both of two windows, whatever comes when', () => {
+  it('keeps the newer edit of each row in both windows, in any order', () => {
     const types = (id: string, service: string, at: number): MenuAction => ({
       type: 'typed',
       id,

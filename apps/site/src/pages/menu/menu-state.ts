@@ -22,14 +22,14 @@ export type MenuAction = MenuChange & {
 };
 
 type MenuChange =
-  /** `id` is for a kept row that has the id of the first one, should that have been typed in. */
+  /** `id` replaces the first row's id on a stored row, if text was typed in the first row. */
   | { readonly type: 'opened'; readonly menu: Menu; readonly id: string }
   | { readonly type: 'changed-elsewhere'; readonly menu: Menu }
   | { readonly type: 'typed'; readonly id: string; readonly fields: Partial<MenuRow> }
   | { readonly type: 'added'; readonly id: string }
-  /** One with the id of a row takes its place. */
+  /** Entries replace rows with the same id. */
   | { readonly type: 'read'; readonly entries: readonly MenuEntry[] }
-  /** Undoes it: `former` are the rows that gave their place. */
+  /** Undoes `read`; `former` are the replaced rows. */
   | {
       readonly type: 'taken-back';
       readonly ids: readonly string[];
@@ -41,7 +41,7 @@ type MenuChange =
     >)
   | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
-/** For every field of a menu that takes a month; a spreadsheet writes it in more ways than people type. */
+/** Rules of a menu's month fields, which also take the formats of spreadsheets. */
 export const MENU_MONTH_RULES: FieldRules = {
   early: 'month',
   mask: maskMonth,
@@ -51,7 +51,7 @@ export const MENU_MONTH_RULES: FieldRules = {
 
 const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
-/** The row that is there without script, so its id is the same for everybody. */
+/** The row of the prerendered page; its id is the same for everybody. */
 const FIRST: MenuEntry = { ...BLANK, id: 'first' };
 
 export const emptyMenu: MenuState = {
@@ -73,7 +73,7 @@ export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
 export const nameOf = ({ service, level }: MenuRow, number: number): string =>
   [service.trim(), level?.trim()].filter(Boolean).join(', ') || `Row ${number}`;
 
-/** Cuts a name at its words with a hyphen, which no line may end in: each second part is one. */
+/** Splits a name at its hyphenated words, which must not break; every second part is one. */
 export const hyphenParts = (name: string): readonly string[] => name.split(/(?<!\S)(?=\S*-)(\S+)/);
 
 /** Rows that are not deleted. */
@@ -85,9 +85,9 @@ const filled = (entries: readonly MenuEntry[]) => entries.filter((entry) => !isB
 export const roomIn = (menu: Menu): number =>
   Math.max(0, MENU_LIMIT - filled(liveEntries(menu)).length);
 
-const orFirst = (entries: readonly MenuEntry[]) => (entries.length > 0 ? entries : [FIRST]);
+const orFirstRow = (entries: readonly MenuEntry[]) => (entries.length > 0 ? entries : [FIRST]);
 
-/** A cell of a spreadsheet may have lines; a field has one, and would leave no space between them. */
+/** Joins the lines of a spreadsheet's cell with spaces; a field would join them without. */
 const inOneLine = (entry: MenuEntry): MenuEntry => ({
   ...entry,
   service: entry.service.replace(/\s*[\r\n]\s*/g, ' '),
@@ -106,13 +106,13 @@ const changeOf = (
 
 const TYPED_FIELDS: readonly TypedField[] = ['since', 'visits'];
 
-function typedIn(state: MenuState, id: string, fields: Partial<MenuRow>) {
+function withTyped(state: MenuState, id: string, fields: Partial<MenuRow>) {
   const { typed = [] } = state.entries.find((entry) => entry.id === id) ?? {};
   const now = TYPED_FIELDS.filter((field) => typed.includes(field) || fields[field] !== undefined);
   return changeOf(state, id, { ...fields, ...(now.length > 0 && { typed: now }) });
 }
 
-/** Puts entries in the place of those with their ids, and the others below. */
+/** Replaces entries with the same ids, and appends the others. */
 function withEntries(
   entries: readonly MenuEntry[],
   coming: readonly MenuEntry[],
@@ -142,12 +142,12 @@ function changed(state: MenuState, action: MenuChange): MenuState {
           : menu.entries;
       const month = state.month || menu.month;
       const pasted = inLines(state.pasted, menu.pasted);
-      return { ...state, ...menu, month, pasted, entries: orFirst([...typed, ...kept]) };
+      return { ...state, ...menu, month, pasted, entries: orFirstRow([...typed, ...kept]) };
     }
     case 'changed-elsewhere':
       return mergedMenu(state, action.menu);
     case 'typed':
-      return { ...state, ...typedIn(state, action.id, action.fields) };
+      return { ...state, ...withTyped(state, action.id, action.fields) };
     case 'added': {
       const { section } = liveEntries(state).at(-1) ?? {};
       const added = { ...BLANK, since: state.month, id: action.id, ...(section && { section }) };
@@ -156,13 +156,13 @@ function changed(state: MenuState, action: MenuChange): MenuState {
     }
     case 'read': {
       const entries = withEntries(filled(state.entries), action.entries.map(inOneLine));
-      return { ...state, entries: orFirst(bySection(entries).flat()), sorting: undefined };
+      return { ...state, entries: orFirstRow(bySection(entries).flat()), sorting: undefined };
     }
     case 'taken-back': {
       const added = state.entries.filter(({ id }) => action.ids.includes(id));
       const restored = withEntries(state.entries, action.former);
       const entries = restored.filter((entry) => !added.includes(entry));
-      return { ...state, entries: orFirst(entries), sorting: undefined };
+      return { ...state, entries: orFirstRow(entries), sorting: undefined };
     }
     case 'deleted':
       return { ...state, ...changeOf(state, action.id, { isDeleted: true }) };
@@ -181,7 +181,7 @@ function changed(state: MenuState, action: MenuChange): MenuState {
     case 'cleared-elsewhere':
       return cleared(state);
     case 'brought-back': {
-      const entries = orFirst([...state.cleared, ...filled(state.entries)]);
+      const entries = orFirstRow([...state.cleared, ...filled(state.entries)]);
       return { ...state, entries, cleared: [], focusedId: entries[0]?.id };
     }
   }

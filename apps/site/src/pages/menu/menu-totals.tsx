@@ -62,7 +62,7 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
   );
 }
 
-/** Services that the sum covers, in words: “the 9 of 12 services that have visits”. */
+/** Names the services in the sum: “the 9 of 12 services that have visits”. */
 const visitedOf = ({ services, servicesWithVisits }: MenuSums): string =>
   services === servicesWithVisits
     ? `${services === 1 ? 'one service' : `all ${services} services`} with visits`

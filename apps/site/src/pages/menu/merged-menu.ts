@@ -1,30 +1,31 @@
 /** Merges the menu that another window saved with this window's unsaved changes. */
 import { isKept, type Menu, type MenuEntry, type MenuState } from './menu-entries';
 
-/** The newer edit wins; with equal times both windows pick the same one, without times theirs. */
+/** The newer edit wins. Equal times pick the same row in both windows; without times theirs wins. */
 function isOursNewer(ours: MenuEntry, theirs: MenuEntry): boolean {
   if (ours.edited !== theirs.edited) return (ours.edited ?? 0) > (theirs.edited ?? 0);
   return ours.edited !== undefined && JSON.stringify(ours) > JSON.stringify(theirs);
 }
 
-const wentAfter = ({ id, edited = 0 }: MenuEntry, { gone }: Menu) => (gone?.[id] ?? -1) >= edited;
+const isRemovedLater = ({ id, edited = 0 }: MenuEntry, { gone }: Menu) =>
+  (gone?.[id] ?? -1) >= edited;
 
-/** A row of ours that the other window has not seen yet; any other it lacks was deleted there. */
-const isNews = (entry: MenuEntry, theirs: Menu) =>
-  entry.edited !== undefined && !wentAfter(entry, theirs);
+/** True if the other window has not seen our row yet; other rows it lacks were deleted there. */
+const isUnseenThere = (entry: MenuEntry, theirs: Menu) =>
+  entry.edited !== undefined && !isRemovedLater(entry, theirs);
 
-/** Their rows in their order, each as it was edited last, and ours that they lack where they stood. */
+/** The newest version of each of their rows, with our unseen rows at their places. */
 function mergedEntries(ours: MenuState, theirs: Menu): readonly MenuEntry[] {
   const known = new Map(ours.entries.map((entry) => [entry.id, entry]));
   const all = theirs.entries.flatMap((entry) => {
     const own = known.get(entry.id);
-    if (!own) return wentAfter(entry, ours) ? [] : [entry];
+    if (!own) return isRemovedLater(entry, ours) ? [] : [entry];
     const isSame = JSON.stringify(own) === JSON.stringify(entry);
     return [isSame || isOursNewer(own, entry) ? own : entry];
   });
   const coming = new Set(theirs.entries.map(({ id }) => id));
   for (const [at, entry] of ours.entries.entries())
-    if (!coming.has(entry.id) && (entry.isDeleted || isNews(entry, theirs)))
+    if (!coming.has(entry.id) && (entry.isDeleted || isUnseenThere(entry, theirs)))
       all.splice(at, 0, entry);
   return all;
 }

@@ -6,7 +6,7 @@ import { apart, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
 
-/** A price list has its sheet to itself. */
+/** Left out on paper if the menu has services. */
 const notWithMenu = (where: string) =>
   ({ '@media': { print: { selectors: { [where]: { display: 'none' } } } } }) as const;
 
@@ -17,7 +17,7 @@ export const headLead = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The switch beside the words, under them where both have no room. */
+/** Lead and switch, side by side if both fit. */
 export const headRow = style({
   ...apart(space[5], 'end'),
 });
@@ -64,7 +64,7 @@ export const totals = style([
 
 export const totalsHeading = style(typography.question);
 
-/** As wide as the figure in it may become. */
+/** Container whose width limits the figure's font size. */
 export const room = style({ containerType: 'inline-size', marginBlock: space[4] });
 
 const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
@@ -83,7 +83,7 @@ export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[
 
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-/** Ruled off from what is the visitor's own. */
+/** Ruled off from the visitor's own figures. */
 export const example = style({
   marginTop: space[5],
   paddingTop: space[5],
@@ -93,7 +93,7 @@ export const example = style({
 
 export const exampleRow = style({ marginTop: space[2] });
 
-/** Bleeds to three edges of the panel. */
+/** Extends to three edges of the panel. */
 const atTheFoot = style({
   flex: 'none',
   marginTop: 'auto',
@@ -105,7 +105,7 @@ export const comb = style([
   atTheFoot,
   {
     width: `calc(100% + 2 * ${slabInset})`,
-    // No hair's breadth of the panel beneath it where heights are fractions of a pixel.
+    // Covers a gap that fractions of a pixel would leave below.
     marginBottom: '-1px',
   },
 ]);
@@ -117,7 +117,7 @@ export const combNote = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** While there is no comb yet. */
+/** Placeholder of the comb. */
 export const stubs = style([
   atTheFoot,
   {
@@ -129,15 +129,15 @@ export const stubs = style([
 const cut = 'clamp(24px, 4.4vw, 64px)';
 const hole = { radius: '11px', from: 'clamp(28px, 3.4vw, 44px)' } as const;
 
-/** A large swing tag: the price list is printed on it, and hangs from the section's upper edge. */
+/** A large swing tag with the price list, hanging from the section's upper edge. */
 export const sheet = style({
   position: 'relative',
   isolation: 'isolate',
   padding: `calc(2 * ${hole.from} + 8px) clamp(16px, 4.4vw, 72px) clamp(28px, 4.4vw, 72px)`,
   color: color.ink,
-  // For paper; the section's are for teal.
+  // Colors for a white sheet; the section's are for teal.
   vars: { [color.focus]: color.ink, [color.strike]: color.accentText },
-  // Drawn behind, so that its cut corners do not cut off a focus outline.
+  // A layer behind, as its clipped corners would cut off a focus outline.
   '::before': {
     content: '',
     position: 'absolute',
@@ -154,7 +154,7 @@ export const sheet = style({
     top: `calc(-1 * ${vars.section})`,
     left: 'calc(50% - 1px)',
     width: '2px',
-    // Down to the hole's lower edge, where it goes behind the tag.
+    // The string ends at the hole's lower edge.
     height: `calc(${vars.section} + ${hole.from} + ${hole.radius})`,
     background: color.backgroundHoney,
   },
@@ -219,10 +219,10 @@ export const actionsNote = style({
   color: vars.color.ink2,
 });
 
-/** A button for what is done rarely, or to one row: words, underlined as a link is. */
+/** A button for rare actions, underlined like a link. */
 export const plainButton = style({
   minHeight: '24px',
-  // Its words begin where others do.
+  // Aligns its text with that around it.
   margin: `0 calc(-1 * ${vars.space[2]})`,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   border: 0,

@@ -12,7 +12,7 @@ const menu = {
 };
 
 describe('a stored menu', () => {
-  it('comes back as it was, finished or not, without what was deleted', () => {
+  it('is restored as it was, finished or not, without deleted rows', () => {
     const text = formatStoredMenu({
       ...menu,
       entries: [...menu.entries, { ...cut, id: 'c', isDeleted: true }],
@@ -21,7 +21,7 @@ describe('a stored menu', () => {
     expect(text).toContain('"version":1');
   });
 
-  it('is no longer than one that is pasted: the rest stays in the box, and too much of it alone', () => {
+  it('has the limits of a pasted list: further rows stay in the box', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...cut, id: `${at}`, service: `Cut ${at}` }));
     const found = parseStoredMenu(JSON.stringify({ version: 1, ...menu, entries: of(5000) }));
@@ -35,7 +35,7 @@ describe('a stored menu', () => {
   });
 
   it.each(['service', 'price', 'since', 'visits', 'level', 'unit', 'remark', 'section'])(
-    'has no row whose %s no list would be read with: it stays in the box',
+    'has no row whose %s is too long: it stays in the box',
     (field) => {
       const long = { ...cut, id: 'b', [field]: 'x'.repeat(100_000) };
       const found = parseStoredMenu(JSON.stringify({ version: 1, ...menu, entries: [long, cut] }));
@@ -51,7 +51,7 @@ describe('a stored menu', () => {
     expect(parseStoredMenu(text ?? null)).toEqual({ ...menu, gone: { c: 7, d: 5 } });
   });
 
-  it('has nothing pasted where it was kept before that was', () => {
+  it('has no pasted text if it was stored before that existed', () => {
     const { pasted: _, ...before } = menu;
     expect(parseStoredMenu(JSON.stringify({ version: 1, ...before }))).toEqual({
       ...menu,
@@ -59,7 +59,7 @@ describe('a stored menu', () => {
     });
   });
 
-  it('is not there while nothing was typed or chosen', () => {
+  it('is not stored until something is typed or chosen', () => {
     expect(formatStoredMenu(emptyMenu)).toBeUndefined();
     expect(formatStoredMenu({ ...emptyMenu, step: '5' })).toBeDefined();
     expect(formatStoredMenu({ ...emptyMenu, month: '06/2022' })).toBeDefined();

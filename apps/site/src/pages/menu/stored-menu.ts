@@ -1,10 +1,10 @@
-/** The menu as the browser keeps it: with a version, so that a later page knows what it finds. */
+/** The menu in the browser's storage, with a version for later pages. */
 import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
-import { LONGEST_FIELD } from './menu-entries';
+import { MAX_FIELD_LENGTH } from './menu-entries';
 import { emptyMenu, inLines, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
 
-/** Key in `localStorage` of the menu that was typed in. */
+/** Key of the menu in `localStorage`. */
 export const MENU_KEY = 'tallycomb:/inflation-calculator/menu';
 
 const VERSION = 1;
@@ -15,7 +15,7 @@ export type StoredMenu = Menu | 'none' | 'unreadable' | 'denied';
 const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
   value === undefined || typeof value === type;
 
-/** A field that came after version 1 is optional: menus are kept that lack it. */
+/** Fields added since version 1 are optional, as older menus lack them. */
 function isEntry(value: unknown): value is MenuEntry {
   const entry = Object(value);
   const { level, from, unit, minutes, remark, section, typed = [], edited } = entry;
@@ -31,7 +31,6 @@ function isEntry(value: unknown): value is MenuEntry {
   );
 }
 
-/** `pasted` came later and is not always there. */
 type Stored = Partial<Record<keyof Menu | 'version', unknown>>;
 
 const isStep = (step: unknown): step is string =>
@@ -43,15 +42,15 @@ const haveOwnIds = (entries: readonly MenuEntry[]) =>
 const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === 'object' && Object.values(value ?? [Number.NaN]).every(Number.isFinite);
 
-/** Longest stored text, as long as a file may be: this page never stores more. */
-const MOST_CHARACTERS = 1_000_000;
+/** Longest stored text, the same as of a file. */
+const MAX_STORED_LENGTH = 1_000_000;
 
 const isShort = ({ service, level, price, unit, since, visits, remark, section }: MenuEntry) =>
   [service, level, price, unit, since, visits, remark, section].every(
-    (text = '') => text.length <= LONGEST_FIELD,
+    (text = '') => text.length <= MAX_FIELD_LENGTH,
   );
 
-/** A stored menu has the limits of a pasted one: rows past them, or too long, stay in the box. */
+/** Applies the limits of a pasted list: rows beyond them go into the paste box. */
 function withinLimits(menu: Menu): Menu {
   const entries = menu.entries.filter(isShort).slice(0, MENU_LIMIT);
   if (entries.length === menu.entries.length) return menu;
@@ -68,7 +67,7 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
     if (version !== VERSION || !isStep(step)) return 'unreadable';
     if (typeof month !== 'string' || typeof pasted !== 'string') return 'unreadable';
     if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
-    if (month.length > LONGEST_FIELD || !haveOwnIds(entries) || text.length > MOST_CHARACTERS)
+    if (month.length > MAX_FIELD_LENGTH || !haveOwnIds(entries) || text.length > MAX_STORED_LENGTH)
       return 'unreadable';
     return {
       ...withinLimits({ entries, step, month, pasted }),
@@ -86,13 +85,13 @@ const deletedIn = ({ entries }: Menu): Readonly<Record<string, number>> =>
     entries.flatMap(({ id, isDeleted, edited }) => (isDeleted ? [[id, edited ?? 0]] : [])),
   );
 
-/** The newest removals, which another window may not know yet. */
+/** The newest removals, for windows that may not know them yet. */
 function recent(gone: Readonly<Record<string, number>>) {
   const times = Object.entries(gone).sort(([, a], [, b]) => b - a);
   return times.length > 0 ? Object.fromEntries(times.slice(0, MENU_LIMIT)) : undefined;
 }
 
-/** `undefined` where there is nothing to keep. */
+/** The text to store; `undefined` for an untouched menu. */
 export function formatStoredMenu(menu: Menu): string | undefined {
   const entries = liveEntries(menu);
   const { step, month, pasted } = menu;
@@ -111,7 +110,7 @@ export function formatStoredMenu(menu: Menu): string | undefined {
   });
 }
 
-/** Storage may be denied; then its mere mention throws. */
+/** Reads the stored menu. Where storage is denied, even its name throws. */
 export function readStoredMenu(): StoredMenu {
   try {
     return parseStoredMenu(localStorage.getItem(MENU_KEY));
@@ -120,7 +119,7 @@ export function readStoredMenu(): StoredMenu {
   }
 }
 
-/** Tells whether it is kept: storage may be full, too. */
+/** Stores the menu; returns false if storage is denied or full. */
 export function keepMenu(menu: Menu): boolean {
   const text = formatStoredMenu(menu);
   try {

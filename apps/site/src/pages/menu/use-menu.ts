@@ -19,7 +19,7 @@ export const focusOnMount = (element: HTMLElement | null) => element?.focus();
 /** State of the storage on this device; an `unreadable` one is never overwritten. */
 export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';
 
-/** Texts that were typed before the page was hydrated; the menu keeps them from now on. */
+/** Takes over texts typed before hydration. */
 function takeEarlyTexts() {
   const texts = textsAt(PAGE_FORM);
   dropTexts(PAGE_FORM);
@@ -36,14 +36,14 @@ function takeEarlyTexts() {
   };
 }
 
-/** Whoever comes from another page finds the menu drawn, and Back its place in it. */
+/** The first state: the stored menu, unless the page hydrates. Back then finds its scroll position. */
 function openingMenu(isHydrated: boolean): MenuState {
   const stored = isHydrated ? readStoredMenu() : 'none';
   if (typeof stored !== 'object') return emptyMenu;
   return menuReducer(emptyMenu, { type: 'opened', menu: stored, id: newId() });
 }
 
-/** The menu, as it is kept on this device and in every tab that shows it. */
+/** The menu's state, stored on this device and shared with other tabs. */
 export function useMenu() {
   const [menu, change] = useReducer(menuReducer, useIsHydrated(), openingMenu);
   const dispatch = useCallback((action: MenuAction) => change({ ...action, at: Date.now() }), []);
@@ -72,7 +72,7 @@ export function useMenu() {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === MENU_KEY || key === null) follow(parseStoredMenu(newValue));
     };
-    // A page that the browser had put aside was told of nothing meanwhile.
+    // A page in the back/forward cache received no storage events.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && keeping === 'kept') follow(readStoredMenu());
     };

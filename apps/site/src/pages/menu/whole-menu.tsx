@@ -46,7 +46,7 @@ function MenuHead({ isFolded, children }: MenuHeadProps) {
 /** Loads nothing: without a row to price the indexes are not needed. */
 const loadLater = () => new Promise<PriceIndexes>(() => {});
 
-/** Says at once, wherever on the page somebody types, that it is not kept. */
+/** Shows a toast if the menu cannot be stored. */
 function useNotKept(keeping: Keeping) {
   const { show } = useToast();
   useEffect(() => {
@@ -56,7 +56,7 @@ function useNotKept(keeping: Keeping) {
   }, [keeping, show]);
 }
 
-/** Leads past a long list to what is made of it. One row, which may be typed in now, has no need to move. */
+/** Links past a long list to its results. Left out for one row, which would move while typed in. */
 function Jumps({ menu, pricesOf }: PricedMenu) {
   const entries = liveEntries(menu);
   if (entries.length < 2 || !entries.some((entry) => isChanged(pricesOf(entry)))) return null;
@@ -76,17 +76,17 @@ function Jumps({ menu, pricesOf }: PricedMenu) {
   );
 }
 
-/** The price list, and all that is worked out from it. */
+/** The price list with its totals, actions and printouts. */
 export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const { menu, dispatch, keeping, replaceStored } = useMenu();
   const reading = useReading({ menu, dispatch });
-  const { added, say } = reading;
+  const { added, announce } = reading;
   const isFolded = added !== undefined && !added.isAnyLeft;
   useNotKept(keeping);
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
-  // Nobody reads what is made of a menu while typing in it.
+  // Deferred, as nobody reads totals while typing.
   const settledMenu = useDeferredValue(menu);
   const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   return (
@@ -110,7 +110,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 {added ? (
                   <AddedList
                     key={reading.attempt}
-                    {...{ added, say, pricesOf }}
+                    {...{ added, announce, pricesOf }}
                     menu={settledMenu}
                   />
                 ) : null}

@@ -20,7 +20,7 @@ const planned = (to: number, roundTo: number, from = 50) => {
 };
 
 describe('the sentence of a plan', () => {
-  it('names each step that rounding leaves without a change', () => {
+  it('names each step that rounding leaves unchanged', () => {
     expect(planned(60, 1)).toBe('$50 to $60 in four steps: 4%, then 6%, then 4%, then 5%.');
     expect(planned(55, 5)).toBe(
       '$50 to $55 in one step: 10%. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
@@ -55,7 +55,7 @@ describe('the card for the front desk', () => {
     expect(charged).toMatch(`${called}: $57, starting March 1, 2027. Prices`);
   });
 
-  it('names what is up since when, an estimate as one, and thanks', () => {
+  it('gives the change, its month and our thanks, and calls an estimate one', () => {
     const whyOf = (more: Partial<CardSubject>) =>
       cardSentences(first, { ...about, ...more }).split('2027. ')[1];
     expect(whyOf({})).toBe(
@@ -70,7 +70,7 @@ describe('the card for the front desk', () => {
 });
 
 describe('the tag of a new price', () => {
-  it('has one rise: what it makes of the price, and what that is rounded to', () => {
+  it('shows one change, the exact price and the rounded one', () => {
     expect(targetText(target, 1)).toEqual({
       before: '$50',
       figure: '$65',

@@ -1,4 +1,4 @@
-/** The sentences that a plan is told in, on the page, at the front desk and in a calendar. */
+/** Sentences about a plan, for the page, the front desk and a calendar. */
 import {
   priceBoxText,
   pricePlanText,
@@ -25,12 +25,12 @@ export function problemText({ code, before }: MonthProblem): string {
   return `${pricePlanText.problems[code]} ${after}.`;
 }
 
-/** '31%', without the sign. */
+/** The change without its sign: '31%'. */
 const sizeOf = (percent: number) => wholePercent(percent).replace(/^[+−]/, '');
 
 const roundedTo = (roundTo: number) => (roundTo < 1 ? 'the cent' : plainMoney(roundTo));
 
-/** What the plan is, or why there is none. */
+/** Sums up the plan, or says why there is none. */
 export function planSentence(plan: PricePlan, roundTo: number): string {
   if (plan.kind === 'none') {
     const { reason } = plan;
@@ -50,7 +50,7 @@ export function planSentence(plan: PricePlan, roundTo: number): string {
 
 const STEPS = ['', 'one step', 'two steps', 'three steps', 'four steps'];
 
-/** The price now and in the end, and how far each step goes, by the rounded prices. */
+/** First and last price, and the change at each step, by the rounded prices. */
 function stepsSentence({ target, steps }: Planned): string {
   const changes = steps.map(({ changeInPercent }) => sizeOf(changeInPercent)).join(', then ');
   return `${plainMoney(target.from)} to ${plainMoney(steps.at(-1)?.price ?? target.from)} in ${STEPS[steps.length]}: ${changes}.`;
@@ -63,20 +63,20 @@ function leftOutSentence(months: readonly Month[], roundTo: number): string {
   return `Rounded to ${roundedTo(roundTo)}, ${names} ${change} nothing, so ${are} left out.`;
 }
 
-/** A name as it stands before a colon; empty where there is none. */
+/** A service's name on one line, without a final period or colon. */
 const nameOf = (service: string): string =>
   service
     .replace(/\s+/g, ' ')
     .replace(/[\s.:]+$/, '')
     .trim();
 
-/** What a card is about. */
+/** Content that the cards of a plan share. */
 export interface CardSubject {
   readonly target: FoundTarget;
   readonly aim: Aim;
-  /** As it was typed; may be empty. */
+  /** Name as typed; may be empty. */
   readonly service: string;
-  /** Nothing for the whole US. */
+  /** `undefined` for the whole US. */
   readonly region?: RegionName | undefined;
 }
 
@@ -101,13 +101,13 @@ export function deskCard(
   };
 }
 
-/** A card in words: “Women’s cut: $74, starting January 1, 2027.”, and why. */
+/** A card as sentences: “Women’s cut: $74, starting January 1, 2027.”, then the reason. */
 export function cardSentences(step: PriceStep, about: CardSubject): string {
   const { service, price, start, reason } = deskCard(step, about);
   return `${service}: ${price}, ${start}. ${reason}`;
 }
 
-/** A step as the calendar keeps it, with its card. */
+/** A step as a calendar entry, with its card. */
 export function reminderOf(step: PriceStep, about: CardSubject): PriceReminder {
   return {
     month: step.month,
@@ -116,7 +116,7 @@ export function reminderOf(step: PriceStep, about: CardSubject): PriceReminder {
   };
 }
 
-/** What each target is called; salon prices have no region, and say so beside one that has. */
+/** Names of both targets. Beside a region, salon prices are named as those of the US. */
 export function targetLabels(region: RegionName | undefined): Readonly<Record<Aim, string>> {
   const { targets } = priceBoxText;
   if (!region) return targets;
@@ -126,7 +126,7 @@ export function targetLabels(region: RegionName | undefined): Readonly<Record<Ai
   };
 }
 
-/** The price to print, and the change that it comes from. */
+/** Texts of a target's tag: current and new price, and the change between them. */
 export function targetText(target: PriceTarget, roundTo: number) {
   if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
   const figure = plainMoney(roundedPrice(target, roundTo));
@@ -149,7 +149,7 @@ interface SpokenPrices {
   readonly roundTo: number;
 }
 
-/** Both targets and the plan for whoever listens, each with its subject. */
+/** Both targets and the plan as sentences for screen readers. */
 export function spokenPrices({ targets, labels, plan, roundTo }: SpokenPrices): string {
   const sentences = (['prices', 'salons'] as const).flatMap((aim) => {
     const target = targets[aim];

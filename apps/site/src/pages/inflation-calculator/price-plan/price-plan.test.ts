@@ -10,7 +10,7 @@ const problems = (...typed: (string | undefined)[]) =>
   );
 
 describe('the months of a plan', () => {
-  it('are proposed until they are typed, and go on from what was', () => {
+  it('are proposed until typed, later ones after the typed', () => {
     const texts = (...typed: (string | undefined)[]) =>
       planMonths(typed, today).map(({ text }) => text);
     expect(texts(open, open)).toEqual(['01/2027', '07/2027']);
@@ -31,7 +31,7 @@ describe('the months of a plan', () => {
     expect(problems(typed)).toEqual([problem]);
   });
 
-  it('come one after the other, whatever one between them is', () => {
+  it('must follow each other, even past an invalid one', () => {
     expect(problems('03/2027', '03/2027')).toEqual([open, 'not-after 03/2027']);
     expect(problems('03/2027', '?', '02/2027')).toEqual([
       open,

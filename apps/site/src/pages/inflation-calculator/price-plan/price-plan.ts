@@ -1,4 +1,4 @@
-/** A price on its way to a target, or why it needs no steps. */
+/** The plan that raises a price to its target in steps. */
 import { pricePlanText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, type Month, parseMonth } from '@tallycomb/inflation-core';
 import {
@@ -9,10 +9,10 @@ import {
 import { chosenFrom, useEntryTexts } from '../../../calculator/form/use-entry-texts';
 import type { AskedPrice, FoundTarget, PriceTarget } from './price-targets';
 
-/** What a price may keep up with. */
+/** Targets of a price: to keep up with all prices, or with salon prices. */
 export type Aim = keyof typeof pricePlanText.desk.subjects;
 
-/** What is wrong with a month, and the month that it has to come after. */
+/** The problem of a step's month, with the month that it must come after. */
 function problemOf(month: Month | undefined, before: Month, today: Month) {
   if (!month) return { code: 'no-month', before } as const;
   if (compareMonths(month, before) > 0) return undefined;
@@ -21,8 +21,8 @@ function problemOf(month: Month | undefined, before: Month, today: Month) {
 
 export type MonthProblem = NonNullable<ReturnType<typeof problemOf>>;
 
-/** What was typed, where it is a month that may follow the ones before. */
-function chosenOf(typed: readonly (string | undefined)[], today: Month): (Month | undefined)[] {
+/** The typed months that are later than all before them; `undefined` for others. */
+function validMonths(typed: readonly (string | undefined)[], today: Month): (Month | undefined)[] {
   let before = today;
   return typed.map((text) => {
     const month = text === undefined ? undefined : parseMonth(text, 'MM/YYYY');
@@ -32,9 +32,9 @@ function chosenOf(typed: readonly (string | undefined)[], today: Month): (Month 
   });
 }
 
-/** One a step, with its text as it was typed, else as proposed; `undefined` is what nobody typed. */
+/** The month of each step: its typed text, or a proposed month if that is `undefined`. */
 export function planMonths(typed: readonly (string | undefined)[], today: Month) {
-  const proposed = proposePriceMonths({ today, chosen: chosenOf(typed, today) });
+  const proposed = proposePriceMonths({ today, chosen: validMonths(typed, today) });
   let before = today;
   return proposed.map((proposal, at) => {
     const text = typed[at] ?? formatMonth(proposal);
@@ -50,11 +50,11 @@ export type PlanMonth = ReturnType<typeof planMonths>[number];
 export interface Planned {
   readonly target: FoundTarget;
   readonly steps: readonly PriceStep[];
-  /** Where rounding leaves no change. */
+  /** Months whose steps rounding leaves without a change. */
   readonly leftOut: readonly Month[];
 }
 
-/** Steps may be none: `rounded-away`. `ahead`: it takes no more than what is charged. */
+/** `rounded-away` has no steps left; `ahead` is a price that needs no increase. */
 export type PricePlan =
   | ({ readonly kind: 'steps' | 'rounded-away' } & Planned)
   | { readonly kind: 'ahead'; readonly target: FoundTarget }
@@ -87,7 +87,7 @@ export function pricePlan({ target, months: fields, roundTo }: AskedPlan): Price
   };
 }
 
-/** The plan for the price that is asked about; a month that was typed stays when its step is gone. */
+/** The plan for the entered price. A typed month is kept even if fewer steps are chosen. */
 export function usePricePlan({ targets, roundTo }: AskedPrice, today: Month) {
   const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | 'salon' | `month${number}`>(
     'price-plan',

@@ -1,4 +1,4 @@
-/** What one price would have to be. */
+/** New prices that keep up with inflation. */
 import { priceBoxText } from '@tallycomb/content/calculator';
 import {
   addMonths,
@@ -16,7 +16,7 @@ import { loadPriceIndexes, type PriceIndexes } from '../../../calculator/figures
 import { chosenFrom, useEntryTexts } from '../../../calculator/form/use-entry-texts';
 import { useLoaded } from '../../../calculator/use-loaded';
 
-/** Two prices in dollars, now and to be, and what moved meanwhile. */
+/** The current and the new price in dollars, and the change of the index between. */
 export interface FoundTarget {
   readonly from: number;
   readonly to: number;
@@ -24,22 +24,21 @@ export interface FoundTarget {
   /** The months that the change lies between. */
   readonly since: Month;
   readonly asOf: Month;
-  /** The price that kept up, a year apart, up to that of `asOf`: at least one. */
+  /** Prices that kept up, one per year, the last of `asOf`; at least one. */
   readonly yearly: readonly number[];
   readonly isEstimate: boolean;
 }
 
-/** A target, or why there is none. */
+/** A target, or the reason that there is none. */
 export type PriceTarget = FoundTarget | keyof typeof priceBoxText.left;
 
-/** The new price: what is shown, printed and counted with. */
+/** The new price as shown, printed and calculated with. */
 export const roundedPrice = ({ to }: FoundTarget, roundTo: number) => roundPrice(to, roundTo);
 
-/** The index of a region, once it is here. */
 type RegionalIndex = IndexSeries | 'loading' | 'failed';
 
 /**
- * Of a price in dollars and the month when it last changed. The form's own month goes by the
+ * Both targets of a price, from the month when it last changed. The form's own month goes by the
  * result, estimate or not; another month by the published index, and a region by its own.
  */
 function priceTargets(
@@ -91,19 +90,19 @@ function priceTargets(
   };
 }
 
-/** The last month and those a whole number of years before it, down to the first after `from`. */
+/** Months a year apart that end at `to`; the first is at most a year after `from`. */
 function yearsBetween(from: Month, to: Month): readonly Month[] {
   const before = addMonths(to, -12);
   return compareMonths(before, from) > 0 ? [...yearsBetween(from, before), to] : [to];
 }
 
-/** What the result's amount had to be by then: its last point that is no later. */
+/** The result's amount in dollars of a month: its last point that is no later. */
 const neededBy = (month: Month, { points, adjusted }: InflationResult) =>
   points.findLast((point) => compareMonths(point.month, month) <= 0)?.amount ?? adjusted;
 
 const earlierOf = (one: Month, other: Month) => (compareMonths(one, other) < 0 ? one : other);
 
-/** One price as it is typed, and what it would have to be; the month is the result's until given. */
+/** The entered price and its targets. The month is the result's unless another is entered. */
 export function useAskedPrice(result: InflationResult, regional?: RegionalIndex) {
   const [typed, type] = useEntryTexts<'price' | 'month' | 'rounding'>('price-box');
   const indexes = useLoaded(loadPriceIndexes, result);
@@ -115,7 +114,7 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
   const since = parseMonth(month, 'MM/YYYY');
   return {
     price,
-    /** Whether the prices are those of an example, until one is entered. */
+    /** True until a price is entered: the targets are those of the example. */
     isExample,
     hasPrice: dollars !== undefined,
     month,

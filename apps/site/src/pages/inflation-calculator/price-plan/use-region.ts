@@ -7,12 +7,12 @@ import { useOwnQuery } from '../../../calculator/result/result-link';
 import type { Increase } from '../../../calculator/result/result-text';
 import { useLoaded } from '../../../calculator/use-loaded';
 
-/** The published indexes, that of one place among them. */
+/** The published indexes with that of one region, or of the whole US. */
 interface RegionalIndexes extends PriceIndexes {
   readonly region: IndexSeries;
 }
 
-/** Loads the index of a place, by its name in the module that has it. */
+/** Makes a loader of the indexes with the region that a module exports by this name. */
 const withRegion =
   <Name extends string>(name: Name, load: () => Promise<Readonly<Record<Name, IndexSeries>>>) =>
   async (): Promise<RegionalIndexes> => {
@@ -20,7 +20,6 @@ const withRegion =
     return { ...indexes, region: region[name] };
   };
 
-/** Each is code that loads once its region is chosen. */
 const regionLoaders: Readonly<Record<RegionName | 'us', () => Promise<RegionalIndexes>>> = {
   us: withRegion('cpiU', loadPriceIndexes),
   northeast: withRegion('northeast', () => import('@tallycomb/inflation-core/regions/northeast')),
@@ -29,7 +28,7 @@ const regionLoaders: Readonly<Record<RegionName | 'us', () => Promise<RegionalIn
   west: withRegion('west', () => import('@tallycomb/inflation-core/regions/west')),
 };
 
-/** A region, and how far prices rose there since the month of a result, beside the whole US. */
+/** A region, and how its prices compare with the whole US since the month of a result. */
 export interface ChosenRegion {
   readonly name: RegionName;
   readonly index: IndexSeries | 'loading' | 'failed';
@@ -40,25 +39,25 @@ export const regionNames = Object.keys(regionText.regions) as readonly RegionNam
 
 const asRegion = (value: string | null) => regionNames.find((name) => name === value);
 
-/** The address is read when a result opens; from then on it follows the choice. */
+/** The region in the address when the result opens; a new choice changes the address. */
 export function useRegion(result: InflationResult) {
   const [query, changeQuery] = useOwnQuery();
   const [name, setName] = useState(() => asRegion(query.get('region')));
   const indexes = useLoaded(regionLoaders[name ?? 'us'], result);
-  /** Takes the name of a region; any other value is the whole US. */
+  /** Chooses a region by its name; any other value is the whole US. */
   const choose = (value: string) => {
     const region = asRegion(value);
     setName(region);
     changeQuery({ region });
   };
-  /** Nothing for the whole US. */
-  const chosen: ChosenRegion | undefined = name && { name, ...beside(indexes, result) };
+  /** `undefined` for the whole US. */
+  const chosen: ChosenRegion | undefined = name && { name, ...comparisonOf(indexes, result) };
   return { choose, chosen };
 }
 
 export type RegionState = ReturnType<typeof useRegion>;
 
-function beside(
+function comparisonOf(
   loaded: RegionalIndexes | 'loading' | 'failed',
   { from }: InflationResult,
 ): Omit<ChosenRegion, 'name'> {
@@ -67,7 +66,7 @@ function beside(
   return { index: region, comparison: compareSeries(region, cpiU, from) };
 }
 
-/** The increase by a region's own prices; nothing where there is no comparison. */
+/** The increase by a region's own prices; `undefined` without a comparison. */
 export function regionalIncrease({ comparison }: ChosenRegion): Increase | undefined {
   if (typeof comparison === 'string' || !comparison.ok) return undefined;
   const raiseInPercent = comparison.series.changeInPercent;

@@ -8,8 +8,8 @@ import { priceStory } from './price-story';
 
 const indexes = await loadPriceIndexes();
 
-describe('how far prices went', () => {
-  it('is told of salons, month by month from the level of the first', () => {
+describe('the story of prices', () => {
+  it('uses salon prices, with a level for each month', () => {
     const from = { year: 2019, month: 6 };
     const story = priceStory(from, indexes);
     expect(story).toMatchObject({ whose: 'salons', from, to: personalCareServices.newest });
@@ -22,14 +22,14 @@ describe('how far prices went', () => {
     expect(story?.levels.at(-1)).toBeCloseTo(1 + (story?.changeInPercent ?? 0) / 100, 12);
   });
 
-  it('is told of all prices before those of salons were published', () => {
+  it('uses all prices before salon prices were published', () => {
     const from = { year: 1966, month: 12 };
     const story = priceStory(from, indexes);
     expect(story).toMatchObject({ whose: 'all', from });
     expect(story?.changeInPercent).toBe(changeInPercent(cpiU, { from }));
   });
 
-  it('is one level at the newest month, and none after it', () => {
+  it('has one level at the newest month, and does not exist after it', () => {
     expect(priceStory(cpiU.newest, indexes)).toMatchObject({ changeInPercent: 0, levels: [1] });
     expect(priceStory(addMonths(cpiU.newest, 1), indexes)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { type PictureSubject, spokenText } from './picture/picture-text';
 interface SharingOptions {
   readonly link: string;
   readonly linkField: RefObject<HTMLInputElement | null>;
-  /** Without one, only the link is shared. */
+  /** If missing, only the link is shared. */
   readonly picture: PictureSubject | undefined;
 }
 
@@ -20,7 +20,7 @@ async function drawn(picture: PictureSubject): Promise<Blob> {
 
 const fileName = ({ shape }: PictureSubject) => `${shareText.picture.fileName}-${shape}.png`;
 
-/** For the device's sheet: the link, with the picture in words and, where it takes files, as one. */
+/** Data for the device's share sheet: link, picture's words, and the picture if it takes files. */
 async function shareData(link: string, picture: PictureSubject | undefined): Promise<ShareData> {
   if (!picture) return { url: link };
   const described = { url: link, text: spokenText(picture.text) };
@@ -31,12 +31,12 @@ async function shareData(link: string, picture: PictureSubject | undefined): Pro
   return navigator.canShare?.(whole) ? whole : described;
 }
 
-/** What can be done with a result, and what came of it. */
+/** Actions that share a result, and a message about the last one's outcome. */
 export function useSharing({ link, linkField, picture }: SharingOptions) {
   const [outcome, setOutcome] = useState('');
 
-  /** Said anew each time, though it may be the same. */
-  async function tell(
+  /** Runs an action and announces its outcome, even if it is the same as before. */
+  async function announce(
     run: () => Promise<void>,
     done: string,
     onFailed: (error: unknown) => string,
@@ -47,7 +47,7 @@ export function useSharing({ link, linkField, picture }: SharingOptions) {
 
   function selectLink() {
     const field = linkField.current;
-    // A field that is folded away takes no selection.
+    // A field in a closed disclosure cannot be selected.
     field?.closest('details')?.setAttribute('open', '');
     field?.select();
     return shareText.link.notCopied;
@@ -57,15 +57,15 @@ export function useSharing({ link, linkField, picture }: SharingOptions) {
   return {
     outcome,
     copyLink: () =>
-      tell(async () => navigator.clipboard.writeText(link), shareText.link.copied, selectLink),
+      announce(async () => navigator.clipboard.writeText(link), shareText.link.copied, selectLink),
     savePicture: (subject: PictureSubject) =>
-      tell(
+      announce(
         async () => download(await drawn(subject), fileName(subject)),
         saved,
         () => failed,
       ),
     send: () =>
-      tell(
+      announce(
         async () => navigator.share(await shareData(link, picture)),
         '',
         (error) => (isCancel(error) ? '' : shareText.send.failed),

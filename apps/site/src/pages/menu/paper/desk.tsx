@@ -17,7 +17,7 @@ import * as styles from './paper.css';
 
 const { heading, month: monthText, paper: paperText, notice: noticeText } = menuDeskText;
 
-/** The month of the new prices, as typed, else the first that leaves clients four weeks. */
+/** The month of the new prices, at first the earliest that leaves clients four weeks. */
 function useStart() {
   const [today] = useState(() => monthOf(new Date()));
   const [text, setText] = useState(() => {
@@ -44,7 +44,7 @@ function StartField({ text, setText, from }: ReturnType<typeof useStart>) {
   );
 }
 
-/** A sheet: every new price, both prices for the team, or what changes and why for clients. */
+/** Sheets: all new prices, old and new prices for the team, or the notice to clients. */
 type Paper = keyof typeof paperText.headings;
 
 interface PrintedServiceProps {
@@ -53,7 +53,7 @@ interface PrintedServiceProps {
   readonly paper: Paper;
 }
 
-/** The name with its level, and its prices; one without a new price keeps what it has. */
+/** A service with its new price, or its current price if there is no new one. */
 const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   const { item } = readEntry(entry);
   const money = markedMoney(entry);
@@ -71,11 +71,13 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
 });
 
-/** The most services of each size: in one column up to `some`, then in two; `many` fill more than a sheet. */
-const MOST = { few: 12, some: 16, more: 40, many: Number.POSITIVE_INFINITY } as const;
+/** Most services that fit each type size. `more` has two columns, `many` more than one sheet. */
+const maxServicesBySize = { few: 12, some: 16, more: 40, many: Number.POSITIVE_INFINITY } as const;
 
 const sizeFor = (services: number) =>
-  (Object.keys(MOST) as (keyof typeof MOST)[]).find((size) => services <= MOST[size]) ?? 'many';
+  (Object.keys(maxServicesBySize) as (keyof typeof maxServicesBySize)[]).find(
+    (size) => services <= maxServicesBySize[size],
+  ) ?? 'many';
 
 interface PrintedMenuProps extends PricedMenu {
   readonly paper: Paper;
@@ -174,7 +176,7 @@ export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
   );
 });
 
-/** The text and whether it is copied: a new node at each key would cost a long menu its speed. */
+/** The notice's text with its copy button. One text node, as many nodes would slow down typing. */
 function Notice({ text }: { readonly text: string }) {
   const [asked, setAsked] = useState('');
   const ref = useRef<HTMLParagraphElement>(null);

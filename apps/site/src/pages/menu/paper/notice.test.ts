@@ -15,7 +15,7 @@ const service = (name: string, price: string, section?: string) => ({
   ...(section && { section }),
 });
 
-it('has each section under her heading, with blank lines around, and leaves out what stays', () => {
+it('lists changed prices under their headings, between blank lines', () => {
   const entries = [
     service('Fade', '45', 'Haircuts'),
     service('Gloss', '45', 'Color'),

@@ -6,10 +6,10 @@ import { bySection, readEntry } from '../menu-entries';
 import type { PricesOf } from '../menu-pricing';
 import { type MenuEntry, nameOf } from '../menu-state';
 
-/** An amount whose change is right to a hundredth of a percent. */
+/** A row with a price large enough to give the change to a hundredth of a percent. */
 const MILLION = { service: '', price: '1000000', visits: '' };
 
-/** Why: what prices in general did since the oldest of these was set. */
+/** The reason for new prices: the rise of prices in general since the oldest price was set. */
 function reasonFor(sinces: readonly Month[], pricesOf: PricesOf): string {
   const [oldest] = sinces.toSorted(compareMonths);
   if (!oldest) return '';
@@ -21,7 +21,7 @@ function reasonFor(sinces: readonly Month[], pricesOf: PricesOf): string {
   return `${some ? 'Some of our prices haven’t' : 'Our prices haven’t'} changed since ${formatMonthName(oldest)}; prices in general are up about ${percent}% since then.`;
 }
 
-/** Lines of a notice, the reason last, each section under her heading; none where no price changes. */
+/** Lines of a notice by section, with the reason last; empty if no price changes. */
 export function noticeLines(
   entries: readonly MenuEntry[],
   pricesOf: PricesOf,

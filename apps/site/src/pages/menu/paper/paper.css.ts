@@ -40,7 +40,7 @@ export const copy = style({
   marginBottom: space[4],
 });
 
-/** Paper alone has it: nearly as tall as a sheet of Letter, so that its comb stands at the foot, in WebKit too (below 236 mm). */
+/** Only printed. Nearly as tall as Letter, with the comb at its foot; WebKit fits 236 mm. */
 export const sheet = style({
   display: 'none',
   '@media': { print: { display: 'flex', flexDirection: 'column', minHeight: '230mm' } },
@@ -86,16 +86,16 @@ const inPairs = '2.5em';
 
 export const now = style({ ...price, minWidth: inPairs, color: color.ink2 });
 
-/** On one edge with the others; beside old prices, these have one of their own. */
+/** New prices, aligned to the right in a column of their own. */
 export const next = style({
   ...price,
   selectors: { [`${now} + &`]: { minWidth: inPairs } },
 });
 
-/** Over the prices that they name. */
+/** Headings of both price columns. */
 export const columns = style({ justifyContent: 'end' });
 
-/** One of her headings; no column ends with it. */
+/** A heading of the list, kept with its services. */
 export const section = style({
   marginTop: '.4em',
   breakAfter: 'avoid',

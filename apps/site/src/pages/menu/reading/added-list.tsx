@@ -6,22 +6,22 @@ import type { PricedMenu } from '../menu-pricing';
 import { liveEntries } from '../menu-state';
 import { plainButton } from '../page.css';
 import { FoundServices } from './found-services';
-import { addedSummary, counted } from './reading';
+import { addedSummary, countOf } from './reading';
 import * as styles from './reading.css';
 import type { Added, useReading } from './use-reading';
 
-/** Takes the focus, with the menu that it heads in sight. */
+/** Focuses the sentence and scrolls to the menu's heading. */
 function arrive(sentence: HTMLElement | null): void {
   sentence?.focus({ preventScroll: true });
   sentence?.closest('section')?.querySelector('h2')?.scrollIntoView({ behavior: 'instant' });
 }
 
-interface AddedListProps extends PricedMenu, Pick<ReturnType<typeof useReading>, 'say'> {
+interface AddedListProps extends PricedMenu, Pick<ReturnType<typeof useReading>, 'announce'> {
   readonly added: Added;
 }
 
-/** Result of the last added list, with undo. Only the sentence is announced: of two live texts at once Orca reads the last. */
-export function AddedList({ added, menu, pricesOf, say }: AddedListProps) {
+/** Result of the last added list, with undo. Only the sentence is live: Orca reads the last of two. */
+export function AddedList({ added, menu, pricesOf, announce }: AddedListProps) {
   const { parsed, services, isAnyLeft, undo } = added;
   const { averageChangeInPercent } = menuTotals(liveEntries(menu).map(pricesOf));
   return (
@@ -36,9 +36,9 @@ export function AddedList({ added, menu, pricesOf, say }: AddedListProps) {
         <button
           type="button"
           className={plainButton}
-          aria-label={`${menuReviewText.undo}: take ${counted(services.length, 'service')} out again`}
+          aria-label={`${menuReviewText.undo}: take ${countOf(services.length, 'service')} out again`}
           onClick={() => {
-            say('');
+            announce('');
             undo();
           }}
         >

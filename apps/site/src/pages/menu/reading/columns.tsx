@@ -6,7 +6,7 @@ import type { Review } from './use-reading';
 
 interface ChoiceProps {
   readonly label: string;
-  /** Of one of the options; nothing until one is chosen. */
+  /** Value of the chosen option, if one is chosen. */
   readonly value: number | undefined;
   readonly options: readonly { readonly value: number; readonly label: string }[];
   readonly onChoose: (value: number) => void;
@@ -38,7 +38,7 @@ interface SheetsProps extends Pick<Review, 'sheets' | 'text'> {
   readonly onChoose: (text: string) => void;
 }
 
-/** Which sheet of a workbook is shown, where several have prices. */
+/** Chooses among several sheets of a workbook. */
 export const Sheets = ({ sheets, text, onChoose }: SheetsProps) =>
   sheets.length < 2 ? null : (
     <Choice
@@ -56,7 +56,7 @@ interface ColumnsProps extends Pick<ParsedMenu, 'columns' | 'unsure'> {
   readonly onChoose: (field: MenuField, at: number) => void;
 }
 
-/** Which column became what, and which other could. */
+/** Chooses the columns that become the menu's fields. */
 export function Columns({ columns, unsure, onChoose }: ColumnsProps) {
   const fields = [...new Set(columns.map(({ field }) => field))];
   if (fields.length === 0) return null;

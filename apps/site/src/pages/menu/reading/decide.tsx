@@ -3,11 +3,11 @@ import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import type { DecisionCode, MenuRow } from '@tallycomb/inflation-core/menu';
 import { RadioGroup } from '@tallycomb/ui';
 import { useState } from 'react';
-import { inWords, priceOf } from './found-services';
+import { priceOf, singleLine } from './found-services';
 import type { Decision, Decisions, OpenLine } from './reading';
 import * as styles from './reading.css';
 
-/** Lines that are drawn at once: somebody who pasted a book needs no more of them. */
+/** Most questions shown at once, for a pasted book. */
 const MAX_LINES = 20;
 
 interface DecideProps {
@@ -24,7 +24,7 @@ export function Decide({ lines, decisions, onChange }: DecideProps) {
     <div className={styles.decisions}>
       <h3 className={styles.part}>{menuReviewText.toDecide}</h3>
       {groups.map((group) => (
-        <Together key={group[0]?.key} lines={group} decisions={decisions} onChange={onChange} />
+        <Question key={group[0]?.key} lines={group} decisions={decisions} onChange={onChange} />
       ))}
       <p className={styles.facts}>
         {lines.length > MAX_LINES ? `${menuReviewText.more} ` : ''}
@@ -34,30 +34,30 @@ export function Decide({ lines, decisions, onChange }: DecideProps) {
   );
 }
 
-const isTogether = (code: DecisionCode): code is keyof typeof menuReviewText.together =>
+const isGroupable = (code: DecisionCode): code is keyof typeof menuReviewText.together =>
   code in menuReviewText.together;
 
-/** Lines that ask the same, each at the place of the first. */
+/** Groups lines that ask the same question, in the order of their first lines. */
 function groupsOf(lines: readonly OpenLine[]): readonly (readonly OpenLine[])[] {
   const groups = new Map<string, OpenLine[]>();
   for (const line of lines) {
-    const key = isTogether(line.code) && line.choices.length === 1 ? line.code : line.key;
+    const key = isGroupable(line.code) && line.choices.length === 1 ? line.code : line.key;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()];
 }
 
-const TOGETHER = Object.entries(menuReviewText.togetherOptions).map(([value, label]) => ({
+const groupOptions = Object.entries(menuReviewText.togetherOptions).map(([value, label]) => ({
   value,
   label,
 }));
 
-/** One question for lines that ask the same; each its own once that is asked for. */
-function Together({ lines, decisions, onChange }: DecideProps) {
+/** One question for a group of lines, or one per line if the visitor wants that. */
+function Question({ lines, decisions, onChange }: DecideProps) {
   const [isEach, setEach] = useState(false);
   const [first] = lines;
   const asked =
-    first && lines.length > 1 && isTogether(first.code)
+    first && lines.length > 1 && isGroupable(first.code)
       ? menuReviewText.together[first.code]
       : undefined;
   const [answer = '', ...others] = new Set(lines.map(({ key }) => decisions[key] ?? ''));
@@ -68,11 +68,11 @@ function Together({ lines, decisions, onChange }: DecideProps) {
       {asked ? (
         <div className={styles.decision}>
           <p className={styles.source}>
-            {lines.map(({ text }) => `“${inWords(text)}”`).join(', ')}
+            {lines.map(({ text }) => `“${singleLine(text)}”`).join(', ')}
           </p>
           <RadioGroup
             legend={`${lines.length} ${asked}`}
-            options={TOGETHER}
+            options={groupOptions}
             value={isEach ? 'each' : others.length > 0 ? '' : answer}
             onValueChange={(value) => {
               setEach(value === 'each');
@@ -84,7 +84,7 @@ function Together({ lines, decisions, onChange }: DecideProps) {
       {!asked || isEach
         ? lines.map((line) => (
             <div key={line.key} className={styles.decision}>
-              <p className={styles.source}>“{inWords(line.text)}”</p>
+              <p className={styles.source}>“{singleLine(line.text)}”</p>
               <RadioGroup
                 legend={line.reason}
                 options={optionsOf(line)}

@@ -10,8 +10,8 @@ import * as styles from './reading.css';
 export const priceOf = (row: MenuRow): string =>
   row.price === '' ? '–' : markedMoney(row)(Number(row.price));
 
-/** A cell's words without the blanks and tabs between cells. */
-export const inWords = (text: string): string =>
+/** A line's text with marks in place of tabs and line breaks. */
+export const singleLine = (text: string): string =>
   text
     .trim()
     .replace(/\s*\t+\s*/g, ' · ')
@@ -44,13 +44,13 @@ const Found = memo(({ row, text, unread }: FoundService) => {
       </span>
       {facts ? <span className={styles.facts}>{facts}</span> : null}
       <span className={styles.source}>
-        “{inWords(text)}”{unread.length > 0 ? `; not read: “${unread.join('”, “')}”` : null}
+        “{singleLine(text)}”{unread.length > 0 ? `; not read: “${unread.join('”, “')}”` : null}
       </span>
     </li>
   );
 });
 
-/** Each service beside the words that it came from. */
+/** Services with the text that each was read from. */
 export const FoundServices = ({ services }: { readonly services: readonly FoundService[] }) => (
   <ul className={styles.foundList}>
     {services.map((service, at) => (

@@ -7,11 +7,11 @@ import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
 import { Columns, Sheets } from './columns';
 import { Decide } from './decide';
-import { FoundServices, inWords } from './found-services';
+import { FoundServices, singleLine } from './found-services';
 import { MonthField } from './month-field';
 import {
   type Again,
-  counted,
+  countOf,
   type FoundService,
   lacksMonth,
   leftOutIn,
@@ -20,7 +20,7 @@ import {
   summaryOf,
 } from './reading';
 import * as styles from './reading.css';
-import { type ReadingProps, type Review, UNTOUCHED, useReview } from './use-reading';
+import { initialChoices, type ReadingProps, type Review, useReview } from './use-reading';
 
 interface ListReviewProps extends ReadingProps {
   readonly review: Review;
@@ -35,7 +35,7 @@ const AGAIN_OPTIONS = Object.entries(menuReviewText.again.options).map(([value, 
   label,
 }));
 
-/** Review of a list as it was understood, before any of it is in the menu. */
+/** Review of a parsed list before it is added to the menu. */
 export function ListReview(props: ListReviewProps) {
   const { review, menu, dispatch, onChange, onAdd, onBack } = props;
   const { parsed, services, again, over, asksMonth } = useReview(review, menu);
@@ -63,7 +63,7 @@ export function ListReview(props: ListReviewProps) {
               <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
             </div>
           ) : null}
-          <Sheets {...review} onChoose={(text) => change({ ...UNTOUCHED, text })} />
+          <Sheets {...review} onChoose={(text) => change({ ...initialChoices, text })} />
           <Columns
             {...parsed}
             onChoose={(field, at) =>
@@ -131,7 +131,7 @@ const Read = ({ parsed, services, staying }: ReadProps) => (
     <LeftOut lines={leftOutIn(parsed)} />
     {staying > 0 ? (
       <p className={styles.summary}>
-        {counted(staying, 'line')} {menuReviewText.unread}
+        {countOf(staying, 'line')} {menuReviewText.unread}
       </p>
     ) : null}
   </>
@@ -142,12 +142,12 @@ function LeftOut({ lines }: { readonly lines: ParsedMenu['leftOut'] }) {
   return (
     <details className={folded}>
       <summary className={summary}>
-        {counted(lines.length, 'line')} {menuReviewText.leftOut}
+        {countOf(lines.length, 'line')} {menuReviewText.leftOut}
       </summary>
       <ul className={styles.foundList}>
         {lines.map(({ line, text, kind }) => (
           <li key={`${line} ${text}`} className={styles.source}>
-            “{inWords(text)}”: {menuReviewText.kinds[kind]}
+            “{singleLine(text)}”: {menuReviewText.kinds[kind]}
           </li>
         ))}
       </ul>

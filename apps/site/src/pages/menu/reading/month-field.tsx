@@ -11,7 +11,7 @@ interface MonthFieldProps extends ReadingProps {
   readonly isAsked?: boolean;
 }
 
-/** Field for the month of lines that name none. */
+/** Field for the month of services whose line has none. */
 export function MonthField({ menu, dispatch, isAsked = false }: MonthFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const month = useMaskedInput(MENU_MONTH_RULES, (value) => {
@@ -19,8 +19,8 @@ export function MonthField({ menu, dispatch, isAsked = false }: MonthFieldProps)
     dispatch({ type: 'set', month: value });
   });
   const isMonth = menuMonth(menu.month) !== undefined || (menu.month === '' && !isAsked);
-  // In the place of the hint, so that what stands below stays where it is pressed.
-  const said =
+  // The error replaces the hint, so that a button below does not move while it is pressed.
+  const hintOrError =
     isMonth || isTyping
       ? { hint: menuPasteText.month.hint }
       : { error: isAsked ? menuPasteText.month.asked : menuPasteText.month.problem };
@@ -31,7 +31,7 @@ export function MonthField({ menu, dispatch, isAsked = false }: MonthFieldProps)
       label={menuPasteText.month.label}
       inputMode="numeric"
       value={menu.month}
-      {...said}
+      {...hintOrError}
       {...month}
       onBlur={() => setTyping(false)}
     />

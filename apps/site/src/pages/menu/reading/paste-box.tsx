@@ -11,7 +11,7 @@ import type { ReadingProps, useReading } from './use-reading';
 
 interface PasteBoxProps extends ReadingProps {
   readonly reading: ReturnType<typeof useReading>;
-  /** On a phone the box is folded to one line, as its list is in the menu. */
+  /** On a phone the box is folded to one line once its list is in the menu. */
   readonly isFolded: boolean;
 }
 
@@ -28,7 +28,7 @@ export function PasteBox(props: PasteBoxProps) {
           {...{ menu, dispatch, review }}
           onChange={setReview}
           onAdd={(parsed) => {
-            reading.say(reading.add(review, parsed));
+            reading.announce(reading.add(review, parsed));
             setReview(undefined);
           }}
           onBack={() => {
@@ -58,7 +58,7 @@ function Box({ menu, dispatch, reading, isFolded, isReturned, onReturn }: BoxPro
           className={`${plainButton} ${styles.another}`}
           onClick={() => {
             onReturn(true);
-            reading.say('');
+            reading.announce('');
           }}
         >
           {menuPasteText.another}
@@ -91,7 +91,7 @@ function Box({ menu, dispatch, reading, isFolded, isReturned, onReturn }: BoxPro
         </div>
       </div>
       <p className={sentence ? styles.summary : styles.noOutcome} aria-live="polite">
-        {/* With a new key it is read out again, though it may say the same. */}
+        {/* A new key announces it again even if it is the same. */}
         <span key={attempt}>{sentence}</span>
       </p>
     </>
@@ -103,7 +103,7 @@ function FileButton({ onOpen }: { readonly onOpen: (file: File) => void }) {
   const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onOpen(file);
-    // The same file again is a change, too.
+    // Without a value, choosing the same file again is a change.
     target.value = '';
   };
   return (

@@ -10,7 +10,7 @@ export const box = style([
   { selectors: { '&:has(#menu-review)': { borderRadius: vars.radius.stage } } },
 ]);
 
-/** On a phone, once a list is in the menu, the box is the way to the next. */
+/** Rules of the folded box on a phone. */
 const whereFolded = (rule: StyleRule) =>
   ({ '@media': { [media.stacked]: { selectors: { '[data-folded] &': rule } } } }) as const;
 
@@ -33,7 +33,7 @@ export const fileButton = style({
   },
 });
 
-/** Over the button that is drawn, which it takes the shape of. */
+/** Transparent over the visible button, with its shape. */
 export const fileInput = style({
   position: 'absolute',
   inset: 0,
@@ -47,7 +47,7 @@ export const outcome = style({
   borderRadius: vars.radius.control,
 });
 
-/** Takes no room, and is there to be read from: what `display: none` hides is not announced. */
+/** Takes no room but can be announced, unlike `display: none`. */
 export const noOutcome = style({ position: 'absolute' });
 
 export const summary = style({ fontWeight: 600 });
@@ -56,7 +56,7 @@ export const added = style({ maxWidth: '34em', fontSize: size.small });
 
 export const review = style({ display: 'grid', gap: space[5] });
 
-/** Questions beside the services found, where both have room. */
+/** Questions and found services, side by side if both fit. */
 export const halves = style(fitting('26rem', `${space[5]} clamp(32px, 5vw, 80px)`));
 
 export const half = style({ ...stacked(space[5]), ':empty': { display: 'none' } });
@@ -101,7 +101,7 @@ export const foundLine = style({
   ...inRow(`0 ${space[2]}`, 'baseline'),
 });
 
-/** It wraps before its price leaves the line. */
+/** Wraps before its price moves to another line. */
 export const foundName = style({ flex: '0 1 auto', maxWidth: 'max(50%, 100% - 8rem)' });
 
 export const foundPrice = style({
@@ -122,7 +122,7 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** Stays in sight below a long list. */
+/** Stays in view below a long list. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -25,7 +25,7 @@ const names = (decisions = {}) =>
   servicesIn(parsed, decisions).map(({ row }) => [row.service, row.price, row.from ?? false]);
 
 describe('services of a list', () => {
-  it('are those that are found, and those decided, in its order', () => {
+  it('are those found and those decided, in the list’s order', () => {
     expect(names()).toEqual([['Gloss', '30', true]]);
     expect(names({ '3-0': '1', '5-0': 'draft' })).toEqual([
       ['Cut', '60', false],
@@ -35,28 +35,28 @@ describe('services of a list', () => {
     expect(names({ '3-0': 'leave' })).toEqual([['Gloss', '30', true]]);
   });
 
-  it('leave out no heading that they stand under', () => {
+  it('keep the headings above them', () => {
     const headed = parseMenu('HAIRCUTS\nBob $45\nFade $40\nCOLOR\nGloss $60\nTotal $145');
     expect(headed.leftOut.map(({ name }) => name)).toEqual(['HAIRCUTS', 'COLOR', 'Total']);
     expect(leftOutIn(headed).map(({ name }) => name)).toEqual(['Total']);
     expect(summaryOf(headed)).toBe('3 services found, 1 line left out.');
   });
 
-  it('need no decision where only their month is missing', () => {
+  it('need no decision if only their month is missing', () => {
     const menu = parseMenu('Cut ..... $45\nGel ..... $20-30');
     expect(summaryOf(menu)).toBe('1 service found, 1 to decide.');
     expect(servicesIn(menu, {}).map(({ row }) => [row.service, row.since])).toEqual([['Cut', '']]);
     expect(leftover(menu, {}, [])).toBe('Gel ..... $20-30');
   });
 
-  it('keep what was decided of a line while others come and go', () => {
+  it('keep the decision on a line while others change', () => {
     const later = parseMenu('Cut\t$45-60\t06/2019\nGel\t$20\t', { since: '01/2020' });
     const before = parseMenu('Cut\t$45-60\t06/2019\nGel\t$20\t');
     expect(openLines(before).map(({ key }) => key)).toEqual(['1-0', '2-0']);
     expect(openLines(later).map(({ key }) => key)).toEqual(['1-0']);
   });
 
-  it('go in at once where nothing of a list could be something else', () => {
+  it('are added at once if nothing in the list is ambiguous', () => {
     expect(isPlain(parsed)).toBe(false);
     expect(isPlain(parseMenu('Service\tPrice\tLast change\nCut\t45\t06/2019\nTotal\t45'))).toBe(
       true,
@@ -67,7 +67,7 @@ describe('services of a list', () => {
     expect(isPlain(parseMenu('Notes\nNone'))).toBe(false);
   });
 
-  it('are told of with all that was left out', () => {
+  it('are summed up with all lines left out', () => {
     expect(summaryOf(parsed)).toBe(
       '1 service found, 2 lines left out (1 without a price), 2 to decide.',
     );
@@ -76,7 +76,7 @@ describe('services of a list', () => {
     );
   });
 
-  it('leave the rest of the list under its header', () => {
+  it('leave the other lines under the list’s header', () => {
     const header = 'Service\tPrice\tLast change\tVisits';
     expect(leftover(parsed, { '3-0': '1' }, [])).toBe(`${header}\nPerm\tten\t05/2018\t`);
     expect(leftover(parsed, { '3-0': '1', '5-0': 'leave' }, [])).toBe('');
@@ -95,21 +95,21 @@ const entry = (id: string, change: Partial<MenuEntry> = {}): MenuEntry => ({
   ...change,
 });
 
-describe('a list that comes once more', () => {
+describe('a list that is read again', () => {
   const again = 'Service\tLevel\tPrice\nCut\tJunior\t45\ncut \tsenior\tfrom $65\nGel\t\t20';
   const services = servicesIn(parseMenu(again, { since: '06/2019' }), {});
   const menu = [entry('a', { level: 'Senior', minutes: 45 }), entry('b')];
   const coming = (known: ReadonlyMap<(typeof services)[number], MenuEntry>, room = 9) =>
     comingEntries(services, { known, room, since: '06/2019', newId: () => 'new' });
 
-  it('is known by name and level, and each service once', () => {
+  it('is matched by name and level, each service once', () => {
     const known = knownEntries(menu, services);
     expect([...known].map(([{ row }, { id }]) => [row.level, id])).toEqual([['senior', 'a']]);
     const twice = knownEntries([entry('a', { level: 'Senior' })], [...services, ...services]);
     expect(twice.size).toBe(1);
   });
 
-  it('changes prices and marks, and keeps the month, visits and minutes it does not name', () => {
+  it('changes prices and marks, and keeps months, visits and minutes that it lacks', () => {
     const { entries, former } = coming(knownEntries(menu, services));
     expect(former).toEqual([menu[0]]);
     expect(entries).toMatchObject([
@@ -119,7 +119,7 @@ describe('a list that comes once more', () => {
     ]);
   });
 
-  it('keeps what was typed over what it names', () => {
+  it('does not overwrite typed values', () => {
     const full = servicesIn(
       parseMenu('Service\tPrice\tLast change\tVisits\nCut\t50\t06/2022\t99'),
       {},
@@ -134,7 +134,7 @@ describe('a list that comes once more', () => {
     expect(renewed(['since'])).toMatchObject({ since: '01/2018', visits: '99' });
   });
 
-  it('leaves over what the menu has no room for', () => {
+  it('returns services that the menu has no room for', () => {
     const { entries, over } = coming(new Map(), 1);
     expect(entries).toHaveLength(1);
     expect(over).toEqual(['cut \tsenior\tfrom $65', 'Gel\t\t20']);

@@ -7,10 +7,10 @@ import type { MenuEntry } from '../menu-state';
 /** Decision on a line: the index of a choice, its draft, or leave it out. */
 export type Decision = `${number}` | 'draft' | 'leave';
 
-/** By the line's key. */
+/** Decisions by the lines' keys. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** Services that the menu has already are replaced, or added a second time. */
+/** Choice for services that the menu already has: replace them, or add them again. */
 export type Again = 'replace' | 'add';
 
 /** A service of a list and the words it came from. */
@@ -71,7 +71,7 @@ const keyOf = ({ service, level = '' }: MenuRow) =>
     .trim()
     .toLowerCase();
 
-/** The entry that each service is already, by name and level; each entry is one service. */
+/** The entry of the same name and level for each service; each entry is used once. */
 export function knownEntries(
   entries: readonly MenuEntry[],
   services: readonly FoundService[],
@@ -101,9 +101,8 @@ export function comingEntries(
   },
 ) {
   const { known, since, newId } = options;
-  /** One with the id of an entry replaces it. */
   const entries: MenuEntry[] = [];
-  /** Entries that they replace. */
+  /** Entries that new ones with the same id replace. */
   const former: MenuEntry[] = [];
   /** Lines of services that the menu has no room for. */
   const over = new Set<string>();
@@ -123,8 +122,8 @@ export function comingEntries(
 
 function renewed(before: MenuEntry, row: MenuRow, since: string): MenuEntry {
   const { id, minutes, typed = [] } = before;
-  const keeps = (field: 'since' | 'visits', isUntold: boolean) =>
-    before[field] !== '' && (isUntold || typed.includes(field));
+  const keeps = (field: 'since' | 'visits', isMissing: boolean) =>
+    before[field] !== '' && (isMissing || typed.includes(field));
   return {
     ...(minutes && { minutes }),
     ...row,
@@ -135,7 +134,7 @@ function renewed(before: MenuEntry, row: MenuRow, since: string): MenuEntry {
   };
 }
 
-/** The text of what does not go into the menu: under the header that says what its cells are. */
+/** Text that is not added to the menu, under the list's header. */
 export function leftover(
   parsed: ParsedMenu,
   decisions: Decisions,
@@ -149,14 +148,14 @@ export function leftover(
   return (left.length > 0 && header ? [header, ...left] : left).join('\n');
 }
 
-export const counted = (count: number, what: string): string =>
+export const countOf = (count: number, what: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? what : `${what}s`}`;
 
-/** How many lines a text has that are not blank. */
+/** Count of a text's lines that are not blank. */
 export const linesIn = (text: string): number =>
   text.split(/[\r\n]+/).filter((line) => line.trim()).length;
 
-/** Lines that are in the menu in no way; a heading stands there above its services. */
+/** Lines that are not in the menu, neither as a service nor as a heading. */
 export function leftOutIn({ rows, toDecide, leftOut }: ParsedMenu): ParsedMenu['leftOut'] {
   const sections = new Set(
     [...rows, ...toDecide.map(({ draft }) => draft)].map((row) => row.section),
@@ -164,12 +163,12 @@ export function leftOutIn({ rows, toDecide, leftOut }: ParsedMenu): ParsedMenu['
   return leftOut.filter(({ kind, name }) => kind !== 'heading' || !sections.has(name));
 }
 
-function leftOutOf(parsed: ParsedMenu): string {
+function leftOutNote(parsed: ParsedMenu): string {
   const leftOut = leftOutIn(parsed);
   if (leftOut.length === 0) return '';
   const unpriced = leftOut.filter(({ kind }) => kind === 'no-price').length;
-  const besides = unpriced > 0 ? ` (${unpriced} without a price)` : '';
-  return `, ${counted(leftOut.length, 'line')} left out${besides}`;
+  const unpricedNote = unpriced > 0 ? ` (${unpriced} without a price)` : '';
+  return `, ${countOf(leftOut.length, 'line')} left out${unpricedNote}`;
 }
 
 /** “14 services found, 3 lines left out (2 without a price), 1 to decide.” */
@@ -178,11 +177,11 @@ export function summaryOf(parsed: ParsedMenu): string {
   const found = rows.length + toDecide.filter(lacksMonth).length;
   const open = rows.length + toDecide.length - found;
   const toBeDecided = open > 0 ? `, ${open.toLocaleString('en-US')} to decide` : '';
-  return `${counted(found, 'service')} found${leftOutOf(parsed)}${toBeDecided}.`;
+  return `${countOf(found, 'service')} found${leftOutNote(parsed)}${toBeDecided}.`;
 }
 
 /** The same, once services are in the menu: “14 services added, 3 lines left out.” */
 export function addedSummary(parsed: ParsedMenu, added: number, isAnyLeft: boolean): string {
   const stay = isAnyLeft ? ` ${menuReviewText.stay}` : '';
-  return `${counted(added, 'service')} added${leftOutOf(parsed)}.${stay}`;
+  return `${countOf(added, 'service')} added${leftOutNote(parsed)}.${stay}`;
 }

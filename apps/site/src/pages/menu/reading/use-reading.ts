@@ -25,7 +25,7 @@ export interface Review {
   readonly reader: Reader;
   readonly text: string;
   readonly isFile: boolean;
-  /** Those of a workbook that have prices; none of a text. */
+  /** Sheets of a workbook that have prices; empty for a text. */
   readonly sheets: readonly WorkbookSheet[];
   readonly columns: ChosenColumns;
   readonly decisions: Decisions;
@@ -41,7 +41,7 @@ export interface Added {
 }
 
 /** Choices of a review before the visitor makes any. */
-export const UNTOUCHED = { columns: {}, decisions: {}, again: 'replace' } as const;
+export const initialChoices = { columns: {}, decisions: {}, again: 'replace' } as const;
 
 /** Largest file of a price list; the text area takes seconds to show more. */
 const MAX_FILE_BYTES = 1_000_000;
@@ -67,33 +67,33 @@ function useLatest<Value>(value: Value) {
 
 /** Message on the last list; `attempt` counts messages, so that equal ones are announced again. */
 function useOutcome() {
-  const [said, setSaid] = useState<{
+  const [message, setMessage] = useState<{
     readonly outcome: string | Added;
     readonly attempt: number;
   }>();
-  const say = (outcome: string | Added) =>
-    setSaid((before) => ({ outcome, attempt: (before?.attempt ?? 0) + 1 }));
-  return { said, say };
+  const announce = (outcome: string | Added) =>
+    setMessage((before) => ({ outcome, attempt: (before?.attempt ?? 0) + 1 }));
+  return { message, announce };
 }
 
 /** Loads the list parser, then runs the callback; reports a failure of either. */
-function useReader(say: (outcome: string) => void) {
+function useReader(announce: (outcome: string) => void) {
   const [isReading, setReading] = useState(false);
   async function withReader(run: (reader: Reader) => void | Promise<void>, failure: string) {
     setReading(true);
     try {
       const reader = await loadReader().catch(() => undefined);
       if (reader) await run(reader);
-      else say(menuPasteText.notLoaded);
+      else announce(menuPasteText.notLoaded);
     } catch {
-      say(failure);
+      announce(failure);
     }
     setReading(false);
   }
   return { isReading, withReader };
 }
 
-/** Puts found and decided services into the menu, and the rest of the list back into the box. */
+/** Adds found and decided services to the menu, and puts the rest of the list back into the box. */
 function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) => void) {
   const latest = useLatest(menu);
   return (review: Review, parsed: ParsedMenu): Added => {
@@ -120,44 +120,45 @@ function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) =>
   };
 }
 
-/** Reads a list, and holds it until it is added or given back. */
+/** Reads a list, and keeps its review until it is added or put back. */
 export function useReading({ menu, dispatch }: ReadingProps) {
   const [review, setReview] = useState<Review>();
-  const { said, say } = useOutcome();
-  const { isReading, withReader } = useReader(say);
+  const { message, announce } = useOutcome();
+  const { isReading, withReader } = useReader(announce);
   const latest = useLatest(menu);
   const add = useAdding({ menu, dispatch }, setReview);
 
-  function look(reader: Reader, text: string, isFile: boolean, sheets: Review['sheets'] = []) {
+  function examine(reader: Reader, text: string, isFile: boolean, sheets: Review['sheets'] = []) {
     const { current } = latest;
-    const begun: Review = { reader, text, isFile, sheets, ...UNTOUCHED };
-    const parsed = parse(begun, menuMonth(current.month));
+    const newReview: Review = { reader, text, isFile, sheets, ...initialChoices };
+    const parsed = parse(newReview, menuMonth(current.month));
     const { rows, toDecide, unread } = parsed;
     const isNone = rows.length + toDecide.length + unread.length === 0;
     const isAgain = knownEntries(liveEntries(current), servicesIn(parsed, {})).size > 0;
     const isRoom = rows.length <= roomIn(current);
-    if (isNone) say(text.trim() === '' ? menuPasteText.nothing : menuPasteText.noPrices);
-    else if (isPlain(parsed) && isRoom && !isAgain && sheets.length < 2) say(add(begun, parsed));
-    else setReview(begun);
+    if (isNone) announce(text.trim() === '' ? menuPasteText.nothing : menuPasteText.noPrices);
+    else if (isPlain(parsed) && isRoom && !isAgain && sheets.length < 2)
+      announce(add(newReview, parsed));
+    else setReview(newReview);
   }
 
   async function openWorkbook(reader: Reader, bytes: Uint8Array) {
     const { workbookSheets } = await import('./workbook');
     const sheets = await workbookSheets(bytes);
-    if (sheets === 'too-large') return say(menuPasteText.tooLarge);
+    if (sheets === 'too-large') return announce(menuPasteText.tooLarge);
     const priced = sheets.filter(({ text }) => {
       const { rows, toDecide } = parse({ reader, text, columns: {} }, undefined);
       return rows.length + toDecide.length > 0;
     });
     const [first = sheets[0]] = priced;
-    look(reader, first?.text ?? '', true, priced);
+    examine(reader, first?.text ?? '', true, priced);
   }
 
   async function decode(reader: Reader, bytes: Uint8Array, isFile: boolean) {
     const decoded = reader.decodeMenu(bytes);
-    if (decoded.ok) look(reader, decoded.text, isFile);
+    if (decoded.ok) examine(reader, decoded.text, isFile);
     else if (decoded.code === 'workbook') await openWorkbook(reader, bytes);
-    else say(decoded.reason);
+    else announce(decoded.reason);
   }
 
   /** Pasted text may be the content of a file of any kind, so it is decoded like one. */
@@ -169,16 +170,16 @@ export function useReading({ menu, dispatch }: ReadingProps) {
 
   const open = (file: File) =>
     withReader(async (reader) => {
-      if (file.size > MAX_FILE_BYTES) return say(menuPasteText.tooLarge);
+      if (file.size > MAX_FILE_BYTES) return announce(menuPasteText.tooLarge);
       await decode(reader, new Uint8Array(await file.arrayBuffer()), true);
     }, menuPasteText.failed);
 
-  const outcome = said?.outcome ?? '';
+  const outcome = message?.outcome ?? '';
   const added = typeof outcome === 'string' ? undefined : outcome;
   const sentence = typeof outcome === 'string' ? outcome : '';
   /** Changes with each message, even an equal one. */
-  const attempt = said?.attempt;
-  return { review, setReview, added, sentence, attempt, say, add, read, open, isReading };
+  const attempt = message?.attempt;
+  return { review, setReview, added, sentence, attempt, announce, add, read, open, isReading };
 }
 
 /** Derived state of a review: services, repeats, services over the limit. */

@@ -6,7 +6,7 @@ import { workbookSheets } from './workbook';
 
 const file = new Uint8Array(readFileSync(new URL('workbook.xlsx', import.meta.url)));
 
-/** An archive of parts that all name the same bytes for theirs, and claim to have none. */
+/** An archive whose parts all point to the same bytes, and claim to be empty. */
 function sharingOneBody(times: number): Uint8Array {
   const archive = zipSync({ 'xl/a.xml': new Uint8Array(200_000) }, { level: 0 });
   const end = archive.length - 22;
@@ -24,7 +24,7 @@ function sharingOneBody(times: number): Uint8Array {
   ]);
 }
 
-/** An archive that claims to hold nothing in any of its parts. */
+/** An archive whose parts all claim to be empty. */
 function claimingNothing(archive: Uint8Array): Uint8Array {
   const view = new DataView(archive.buffer);
   view.setUint32(22, 0, true);
@@ -32,7 +32,7 @@ function claimingNothing(archive: Uint8Array): Uint8Array {
   return archive;
 }
 
-it('reads what the cells of a workbook show, formulas by their stored values', async () => {
+it('reads cells as shown, formulas by their stored values', async () => {
   const sheets = await workbookSheets(file);
   const texts = sheets === 'too-large' ? [] : sheets.map(({ text }) => text);
   const { rows, leftOut } = parseMenu(texts[0] ?? '');
@@ -53,7 +53,7 @@ it('reads what the cells of a workbook show, formulas by their stored values', a
   ]);
 });
 
-it('does not unpack what would fill the memory, and refuses what is damaged', async () => {
+it('refuses workbooks that would fill the memory, and damaged ones', async () => {
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(11_000_000) });
   expect(bomb.length).toBeLessThan(100_000);
   expect(await workbookSheets(bomb)).toBe('too-large');

@@ -20,7 +20,7 @@ const columnNumber = (letters: string) =>
 /** The last cell that an attribute names: `B2`, `A1:B2`, or row 2. */
 const REFERENCE = /\s(?:r|ref)\s*=\s*["'](?:[^"':&]*:)?([a-z]*)(\d*)(&?)/gi;
 
-/** A sheet with a cell so far out (XFD1048576) that its area would not fit into memory. */
+/** True for a sheet with a cell so far out (XFD1048576) that its area does not fit into memory. */
 function isVast(sheet: Uint8Array): boolean {
   let [rows, columns] = [1, 1];
   for (const [, letters = '', row, isCoded] of strFromU8(sheet, true).matchAll(REFERENCE)) {
@@ -31,7 +31,7 @@ function isVast(sheet: Uint8Array): boolean {
   return rows * columns > MAX_CELLS;
 }
 
-/** An archive whose parts overlap, a zip bomb: together they are longer than it is. */
+/** True for a zip bomb with overlapping parts, which together are longer than the archive. */
 function isShared(bytes: Uint8Array): boolean {
   let packed = 0;
   unzipSync(bytes, {
@@ -46,7 +46,7 @@ function isShared(bytes: Uint8Array): boolean {
 /** Packed bytes between two checks of the unpacked size; deflate grows them a thousandfold at most. */
 const STEP_BYTES = 1000;
 
-/** The parts that hold cells, as far as they fit: an archive may claim any size for what is in it. */
+/** Parts with cells, within the size limit, whatever sizes the archive claims. */
 function partsOf(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> | undefined {
   const chunks: Record<string, Uint8Array[]> = {};
   let total = 0;
@@ -80,8 +80,8 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Its parts stored as they are: the reader unpacks what is large in a worker made of text, which the
- * policy forbids.
+ * The archive without compression: the reader unpacks large parts in a worker made of text, which
+ * the security policy forbids.
  */
 function unpacked(bytes: Uint8Array): ArrayBuffer | undefined {
   const parts = isShared(bytes) ? undefined : partsOf(bytes);
@@ -91,7 +91,7 @@ function unpacked(bytes: Uint8Array): ArrayBuffer | undefined {
   return new Uint8Array(zipSync(parts, { level: 0 })).buffer;
 }
 
-/** A date by its day, a number to the cent, as a spreadsheet shows most prices. */
+/** A cell as a spreadsheet shows it: dates by the day, numbers to the cent. */
 function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
@@ -99,7 +99,7 @@ function cellText(value: unknown): string {
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The sheets of a workbook, in its order; throws for one that is damaged. */
+/** Reads the sheets of a workbook, in its order. @throws Error if it is damaged. */
 export async function workbookSheets(
   bytes: Uint8Array,
 ): Promise<readonly WorkbookSheet[] | 'too-large'> {

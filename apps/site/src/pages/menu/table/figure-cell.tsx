@@ -5,10 +5,10 @@ import * as styles from './table-row.css';
 interface FigureCellProps<Value> {
   /** Label before the figure, where columns have no headings. */
   readonly label: string;
-  /** Without one the cell shows a dash, and is empty to a screen reader. */
+  /** If missing, the cell shows a dash, and is empty for screen readers. */
   readonly value: Value | undefined;
   readonly format: (value: Value) => string;
-  /** Words before and behind it. */
+  /** Words before and after it. */
   readonly mark?: readonly [before: string, behind: string];
   readonly isEmphasized?: boolean;
 }

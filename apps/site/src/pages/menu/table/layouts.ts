@@ -1,17 +1,17 @@
 /**
- * The menu is drawn in two ways: as lines of fields in a wide window; in others as a line for each
- * service, which opens to its fields. Each row is a box of its own, so that the browser lays out and
- * paints no more of them than are in sight.
+ * The two layouts of the menu: rows of fields in a wide window; in others a line per service,
+ * which opens to its fields. Each row is a box of its own, so that the browser lays out and paints
+ * only those in view.
  */
 export const wide = 'screen and (min-width: 1280px)';
 export const compact = 'screen and (max-width: 1279.98px)';
 
-/** Without a service there is nothing to figure out, and no room on a phone to say so. */
-export const onceThereIsAService = {
+/** Hides the element until the menu has a service. */
+export const onceHasService = {
   selectors: { 'section:not([data-services]) &': { display: 'none' } },
 } as const;
 
-/** In hundredths of the width. */
+/** Percentages of the row's width. */
 const columnWidths = {
   service: 23,
   price: 12.5,
@@ -25,14 +25,14 @@ const columnWidths = {
   end: 4,
 } as const;
 
-/** Space beside a new price, added to the gap of the columns. */
-export const beforeTheDate = { paddingRight: '12px' } as const;
+/** Space between the new price and the month beside it, added to the columns' gap. */
+export const newPricePadding = { paddingRight: '12px' } as const;
 
 const TYPED = ['service', 'price', 'since', 'visits'];
 
 export const isTyped = (column: string) => TYPED.includes(column);
 
-const lineOf = (narrowestFigure: '0' | 'min-content') =>
+const columnsOf = (narrowestFigure: '0' | 'min-content') =>
   ({
     display: 'grid',
     gridTemplateColumns: Object.entries(columnWidths)
@@ -41,8 +41,8 @@ const lineOf = (narrowestFigure: '0' | 'min-content') =>
     columnGap: '10px',
   }) as const;
 
-/** A row of the wide layout: all have the same columns. */
-export const line = lineOf('0');
+/** Columns that all rows of the wide layout share. */
+export const wideRow = columnsOf('0');
 
-/** A row of figures: an amount that is wider than its column takes room from what was typed. */
-export const lineOfFigures = lineOf('min-content');
+/** Columns of a row with figures: wide amounts take room from the fields. */
+export const figureRow = columnsOf('min-content');

@@ -1,7 +1,7 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { beforeTheDate, compact, line, lineOfFigures, onceThereIsAService, wide } from './layouts';
+import { compact, figureRow, newPricePadding, onceHasService, wide, wideRow } from './layouts';
 
 const { color, space } = vars;
 
@@ -10,14 +10,14 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  // Paper has a list of its own.
+  // Printed as another list.
   '@media': { screen: { display: 'block' }, print: { display: 'none' } },
 });
 
-/** A caption, head, body or foot, laid out as the table is. */
+/** A caption, head, body or foot. */
 export const part = style({ '@media': { screen: { display: 'block' } } });
 
-/** While there is no service yet, the lines of a list that is still to be filled in. */
+/** Until the menu has a service, shows the lines of an empty list. */
 export const body = style([
   part,
   {
@@ -37,7 +37,7 @@ export const body = style([
   },
 ]);
 
-/** One of her headings, above its services. */
+/** A heading of the list, above its services. */
 export const section = style([
   part,
   {
@@ -55,8 +55,8 @@ export const caption = style([
 
 export const headRow = style({
   '@media': {
-    [wide]: { ...line, alignItems: 'end', paddingBottom: space[2] },
-    // Rows name what they hold, and `SortBy` sorts them.
+    [wide]: { ...wideRow, alignItems: 'end', paddingBottom: space[2] },
+    // Fields have labels of their own here, and `SortBy` sorts.
     [compact]: { display: 'none' },
   },
 });
@@ -72,7 +72,7 @@ const header = style({
 
 export const columnHeader = styleVariants(
   { typed: 'left', figure: 'right' } as const,
-  (textAlign) => [header, { textAlign, selectors: { '&:nth-child(3)': beforeTheDate } }],
+  (textAlign) => [header, { textAlign, selectors: { '&:nth-child(3)': newPricePadding } }],
 );
 
 export const sort = style({
@@ -92,8 +92,8 @@ const ruled = { borderTop: `6px double ${color.ink}` } as const;
 
 export const totals = style({
   '@media': {
-    [wide]: { ...lineOfFigures, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
-    [compact]: { ...ruled, ...onceThereIsAService, display: 'block', paddingTop: space[4] },
+    [wide]: { ...figureRow, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
+    [compact]: { ...ruled, ...onceHasService, display: 'block', paddingTop: space[4] },
   },
 });
 
@@ -106,7 +106,7 @@ export const totalsName = style({
   },
 });
 
-/** Once there is something to sort. */
+/** Shown once there are rows to sort. */
 export const sortBy = style({
   display: 'none',
   '@media': {

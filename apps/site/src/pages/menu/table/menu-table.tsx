@@ -20,7 +20,7 @@ interface SortByProps {
 
 const { columns, sort } = menuTableText;
 
-/** Sorts rows that have no column's head to press. */
+/** Sorts the rows in the layout without column headers. */
 function SortBy({ sorting, onSort }: SortByProps) {
   return (
     <div className={styles.sortBy}>
@@ -66,7 +66,7 @@ interface ColumnHeaderProps extends SortByProps {
   readonly column: MenuTableColumn;
 }
 
-/** A column's name, which is a button to sort by it. */
+/** Header of a column, with a button to sort by it. */
 function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
   const direction = sorting?.column === column ? sorting.direction : undefined;
   return (
@@ -90,7 +90,7 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
 }
 
 function Totals({ menu, pricesOf }: MenuTableProps) {
-  // Nobody reads them while typing.
+  // Deferred, as nobody reads totals while typing.
   const totals = menuTotals(liveEntries(useDeferredValue(menu)).map(pricesOf));
   return (
     <tr className={styles.totals}>
@@ -114,7 +114,7 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
   );
 }
 
-/** Puts rows in an order, and again once other prices have come. */
+/** Sorts the rows, and again when prices change. */
 function useSort({ menu, pricesOf, dispatch }: MenuTableProps) {
   const { entries, sorting } = menu;
   const sort = (asked: Sorting) =>
@@ -126,7 +126,7 @@ function useSort({ menu, pricesOf, dispatch }: MenuTableProps) {
   return sort;
 }
 
-/** The rows: a table where there is room for it, and a line each where there is not. */
+/** The menu as a table in wide windows, or one line per service in others. */
 export function MenuTable(props: MenuTableProps) {
   const { menu, pricesOf, dispatch } = props;
   const { sorting, entries } = menu;

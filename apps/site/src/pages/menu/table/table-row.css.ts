@@ -1,11 +1,11 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { beforeTheDate, compact, lineOfFigures, onceThereIsAService, wide } from './layouts';
+import { compact, figureRow, newPricePadding, onceHasService, wide } from './layouts';
 
 const { color, size, space } = vars;
 
-/** In a long list a row is drawn once it comes in sight; until then it is as high as a closed one. */
+/** Skips the painting of rows out of view, which have the height of a closed row. */
 const drawnInSight = (height: string) =>
   ({
     selectors: {
@@ -21,7 +21,7 @@ const ruled = { borderTop: `1px solid ${color.line}` } as const;
 export const row = style({
   '@media': {
     [wide]: {
-      ...lineOfFigures,
+      ...figureRow,
       ...drawnInSight('73px'),
       alignItems: 'baseline',
       paddingTop: space[1],
@@ -41,17 +41,17 @@ export const row = style({
   },
 });
 
-/** Without room for its fields, a row shows them once it is opened. */
+/** Shows the fields of an open row, where there is no room to show all. */
 const onceOpen = {
   selectors: {
     [`${row}:not([data-open]) > &, ${row}:not([data-open]) > * > &`]: { display: 'none' },
   },
 } as const;
 
-/** Figures and notes below the fields, once the menu has a service; their arrival moves no field. */
+/** Figures and notes, below the fields so that these do not move when they appear. */
 const belowFields = {
   order: 1,
-  selectors: { ...onceOpen.selectors, ...onceThereIsAService.selectors },
+  selectors: { ...onceOpen.selectors, ...onceHasService.selectors },
 } as const;
 
 const wholeLine = { gridColumn: '1 / -1' } as const;
@@ -87,7 +87,7 @@ export const summary = style({
 
 export const summaryName = style({ display: 'flex', flex: '1 1 4rem', alignItems: 'baseline' });
 
-/** Small enough that two marked prices leave the name its place: it wraps, not they. */
+/** Small enough for two marked prices beside a name, which wraps before they do. */
 export const summaryPrices = style({
   marginLeft: 'auto',
   fontSize: size.small,
@@ -95,7 +95,7 @@ export const summaryPrices = style({
   textAlign: 'right',
 });
 
-/** Stays whole where there is room for it. */
+/** Does not break if it fits on a line. */
 export const whole = style({ display: 'inline-block' });
 
 export const newAmount = style([
@@ -134,7 +134,7 @@ export const levelCell = style({
 
 export const inputCell = style({ '@media': cellOfFields(fieldHeight) });
 
-/** Contained: a key lays out its own field, not a list of two hundred rows around it. */
+/** Contained, so that a key press lays out only its own field. */
 export const inputLine = style({
   display: 'flex',
   height: fieldHeight,
@@ -142,7 +142,7 @@ export const inputLine = style({
   selectors: { [`${names} &`]: { height: nameHeight } },
 });
 
-/** The column's header says it elsewhere. */
+/** Hidden in the wide layout, which has column headers. */
 export const cellLabel = style({
   display: 'none',
   '@media': {
@@ -155,10 +155,10 @@ export const cellLabel = style({
   },
 });
 
-/** A line of leader dots to write on. */
+/** A line of leader dots below the text. */
 const toWriteOn = { borderBottom: `2px dotted ${color.lineStrong}` } as const;
 
-/** Sign before a typed price; without room for it, the row's summary has it. */
+/** Sign before a typed price; in the compact layout the summary has it. */
 export const before = style({
   display: 'none',
   '@media': {
@@ -184,7 +184,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
   ':hover': { background: color.wash },
-  // Inside: a box that may be left out of the painting cuts off what is around it.
+  // Inside, as containment cuts off an outline around the row.
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
   '::placeholder': { fontSize: size.caption },
   selectors: {
@@ -201,11 +201,11 @@ export const mark = style({
   color: color.ink2,
   fontSize: size.caption,
   whiteSpace: 'nowrap',
-  // Spaces are enough on a line of text.
+  // In running text spaces are enough.
   selectors: { [`${summaryPrices} &`]: { padding: 0 } },
 });
 
-/** As high as what may be said in it. */
+/** Reserves the height of a problem. */
 export const problems = style({
   ...inRow(`0 ${space[4]}`),
   fontSize: size.caption,
@@ -239,10 +239,10 @@ export const anHour = style({ color: color.ink2 });
 
 export const figureCell = style({
   textAlign: 'right',
-  // The last resort of an amount that is wider than its line.
+  // For amounts wider than their line.
   overflowWrap: 'break-word',
   '@media': {
-    [wide]: { selectors: { 'tbody &:nth-child(3)': beforeTheDate } },
+    [wide]: { selectors: { 'tbody &:nth-child(3)': newPricePadding } },
     [compact]: {
       ...wholeLine,
       ...belowFields,
@@ -262,10 +262,9 @@ export const leader = style({
   '@media': { [compact]: { display: 'inline' } },
 });
 
-/** Takes no room from a name that needs two lines. */
+/** Narrow, so that it takes no room from a long name. */
 export const summaryLeader = style([leader, { marginInlineStart: '4px' }]);
 
-/** Alignment to the end of its line. */
 const atTheEnd = { marginLeft: 'auto' } as const;
 
 export const figure = style({ ...atTheEnd, fontSize: size.small });
@@ -301,7 +300,7 @@ export const deleteButton = style({
   cursor: 'pointer',
   ':hover': { background: color.wash, color: color.ink },
   ':focus-visible': { outlineOffset: '-3px' },
-  // Its middle, not its foot, on the line of the figures.
+  // Centered on the figures instead of on their baseline.
   '@media': { [wide]: { position: 'relative', top: '6px' } },
 });
 

@@ -5,7 +5,7 @@ import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, type ReactNode, useState } from 'react';
 import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
 import { markedMoney, markSigns, priceOrWhyLeft, signedMoney } from '../figures';
-import { LONGEST_FIELD, readEntry } from '../menu-entries';
+import { MAX_FIELD_LENGTH, readEntry } from '../menu-entries';
 import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
@@ -18,10 +18,10 @@ const { columns } = menuTableText;
 interface CellInputProps extends ComponentPropsWithRef<'input'> {
   /** Label above the input, where its column has no heading. */
   readonly label: string;
-  /** Which row it is of. */
+  /** Name of its row. */
   readonly rowName: string;
   readonly problem?: string | undefined;
-  /** Stands before what is typed. */
+  /** Content before the input. */
   readonly before?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function CellInput({ label, rowName, problem, before, ...rest }: CellInputProps)
         <input
           type="text"
           autoComplete="off"
-          maxLength={LONGEST_FIELD}
+          maxLength={MAX_FIELD_LENGTH}
           className={styles.input}
           aria-label={`${label}, ${rowName}`}
           {...rest}
@@ -52,7 +52,7 @@ function CellInput({ label, rowName, problem, before, ...rest }: CellInputProps)
 
 export interface MenuRowProps {
   readonly entry: MenuEntry;
-  /** Its place among the rows, from 1: the name of one that has none. */
+  /** Position among the rows, from 1, which names a row without a service. */
   readonly number: number;
   readonly prices: MenuPrices | undefined;
   readonly takesFocus: boolean;
@@ -143,12 +143,12 @@ interface SummaryProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
   readonly onToggle: () => void;
 }
 
-/** A service on one line, where there is no room for its fields: what it costs now, and then. */
+/** A service with both prices on one line, which opens its fields in the compact layout. */
 function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
   const { item } = readEntry(entry);
   const [before, behind] = markSigns(entry);
   const hasNewPrice = prices?.rounded !== undefined;
-  // Said once behind the new price, before both.
+  // A unit such as “per hour” follows the new price alone.
   const oldMoney = hasNewPrice
     ? (price: number) => `${before}${plainMoney(price)}`
     : markedMoney(entry);
@@ -203,7 +203,7 @@ interface ProblemsProps extends Pick<MenuRowProps, 'entry' | 'prices'> {
   readonly fields: ReturnType<typeof useFields>['fields'];
 }
 
-/** A line of its own, always there: what is said at a field once it is left moves nothing. */
+/** Problems of a row, in space reserved for them so that nothing moves. */
 function Problems({ id, fields, entry, prices }: ProblemsProps) {
   const { minutes } = entry;
   const rounded = prices?.rounded;
@@ -227,7 +227,7 @@ function Problems({ id, fields, entry, prices }: ProblemsProps) {
   );
 }
 
-/** In place of a deleted row: its undo. */
+/** Replaces a deleted row, with undo. */
 function DeletedRow({ entry, number, dispatch }: MenuRowProps) {
   const rowName = nameOf(entry, number);
   return (
@@ -248,7 +248,7 @@ function DeletedRow({ entry, number, dispatch }: MenuRowProps) {
   );
 }
 
-/** Drawn anew only when its own row, prices or place change: typing stays quick in a long list. */
+/** Memoized, so that typing stays fast in a long list. */
 export const Row = memo((props: MenuRowProps) =>
   props.entry.isDeleted ? <DeletedRow {...props} /> : <EditableRow {...props} />,
 );

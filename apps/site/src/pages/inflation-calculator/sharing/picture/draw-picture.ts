@@ -1,4 +1,4 @@
-/** Draws a result as a picture, on a canvas alone: nothing is fetched for it and nothing leaves the device. */
+/** Draws a result as a picture on a canvas; nothing leaves the device. */
 import { siteName } from '@tallycomb/content/site';
 import { lengthsFromZero, placeTeeth, toothPath } from '@tallycomb/ui/art';
 import { palette } from '../../../../brand/logo';
@@ -7,27 +7,27 @@ import { type Layout, layouts } from './layouts';
 import { type Color, drawLogo, faces, fittedSize, fontOf, type Pen, write } from './pen';
 import type { PictureSubject, PictureText } from './picture-text';
 
-/** Of Imbue, in ems: a figure that is set smaller stays in the middle of its room. */
+/** Height of Imbue's digits in ems, by which a smaller figure is centered. */
 const digitHeight = 0.72;
 
 function drawWords(pen: Pen, text: PictureText, layout: Layout) {
   const display = { face: faces.display, color: 'ink' } as const;
   const { figure } = layout;
-  const lost = figure.size - fittedSize(pen, text.figure, figure, faces.display);
+  const lostSize = figure.size - fittedSize(pen, text.figure, figure, faces.display);
   write(pen, text.opening, layout.opening, display);
   write(
     pen,
     text.figure,
-    { ...figure, baseline: figure.baseline - (lost * digitHeight) / 2 },
+    { ...figure, baseline: figure.baseline - (lostSize * digitHeight) / 2 },
     display,
   );
   write(pen, text.end, layout.end, display);
 }
 
-/** Of a tooth and the space beside it. */
+/** A tooth's share of the distance between two. */
 const toothShare = 0.6;
 
-/** Published months only, spread over the teeth: nothing between two is made up. */
+/** One published level per tooth, evenly spread, without interpolation. */
 const sampled = (levels: PriceStory['levels'], teeth: number): readonly number[] =>
   Array.from({ length: teeth }, (_, tooth) => {
     const month = Math.round((tooth / (teeth - 1)) * (levels.length - 1));
@@ -35,14 +35,14 @@ const sampled = (levels: PriceStory['levels'], teeth: number): readonly number[]
   });
 
 /**
- * The price as it was raised last stands in ink in every tooth; what came on top is lacquer.
- * Answers where the one ends and the other begins.
+ * Draws the price of the last increase in ink in every tooth, and the rise above it in lacquer.
+ * Returns the height at which the colors meet.
  */
 function drawComb(pen: Pen, levels: PriceStory['levels'], layout: Layout, top: number): number {
   const { comb, spine } = layout;
   const teeth = sampled(levels, comb.teeth);
   const lengthOf = lengthsFromZero(teeth, spine.top - top);
-  const mineAt = spine.top - lengthOf(1);
+  const priceTop = spine.top - lengthOf(1);
   const pitch = (comb.right - comb.left) / (comb.teeth - 1 + toothShare);
   const width = pitch * toothShare;
   const on = { y: spine.top, width, depth: width / 2 };
@@ -61,14 +61,14 @@ function drawComb(pen: Pen, levels: PriceStory['levels'], layout: Layout, top: n
     pen.stroke(path);
     pen.restore();
   };
-  paint('lacquer', 0, mineAt);
-  paint('ink', mineAt, spine.top);
+  paint('lacquer', 0, priceTop);
+  paint('ink', priceTop, spine.top);
   pen.fillStyle = palette.ink;
   pen.fillRect(0, spine.top, layout.width, layout.height - spine.top);
-  return mineAt;
+  return priceTop;
 }
 
-/** On the comb's spine: its first and last month, where they are from, and where there is more. */
+/** Writes the first and last month, the source and our address on the spine. */
 function drawSmallPrint(pen: Pen, text: PictureText, layout: Layout) {
   const { comb, spine, source, address } = layout;
   const onSpine = { face: faces.bold, color: 'honey' } as const;
@@ -122,15 +122,15 @@ function draw(pen: Pen, { text, levels }: PictureSubject, layout: Layout) {
   drawLogo(pen, siteName, layout.logo);
   drawWords(pen, text, layout);
   const top = text.gap ? layout.comb.topBelowTag : layout.comb.top;
-  const mineAt = drawComb(pen, levels, layout, top);
+  const priceTop = drawComb(pen, levels, layout, top);
   const { mine, spine } = layout;
-  const baseline = Math.min(mineAt + mine.size * 0.75, spine.top - 12);
+  const baseline = Math.min(priceTop + mine.size * 0.75, spine.top - 12);
   write(pen, text.mine, { ...mine, baseline }, { face: faces.bold, color: 'ink' });
   drawSmallPrint(pen, text, layout);
   if (text.gap) drawTag(pen, text.gap, layout);
 }
 
-/** A PNG. @throws Error where the browser gives no canvas. */
+/** Draws a PNG. @throws Error if the browser offers no canvas. */
 export async function drawPicture(options: PictureSubject): Promise<Blob> {
   const layout = layouts[options.shape];
   await Promise.all(Object.values(faces).map((face) => document.fonts.load(fontOf(face, 100))));

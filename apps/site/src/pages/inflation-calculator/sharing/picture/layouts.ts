@@ -1,4 +1,4 @@
-/** Where things stand in a picture, in pixels. Each shape is set for itself, none is cut from the other. */
+/** Positions in a picture, in pixels. Each shape has a layout of its own. */
 import type { PictureShape } from '@tallycomb/content/calculator';
 
 /** A line of text that shrinks to its width. */
@@ -16,15 +16,15 @@ const square = {
   opening: { x: 72, baseline: 282, size: 112, width: 640 },
   figure: { x: 64, baseline: 636, size: 432, width: 1064 },
   end: { x: 72, baseline: 752, size: 112, width: 1056 },
-  /** Its highest tooth may reach `top`, and less high where a tag hangs. */
+  /** The highest tooth may reach `top`, or `topBelowTag` under a tag. */
   comb: { left: 162, right: 1128, top: 818, topBelowTag: 818, teeth: 24 },
   /** Holds the small print. */
   spine: { top: 1036, months: { baseline: 1080, size: 26, width: 300 } },
-  /** Beside the comb, at the height of the prices that stayed. */
+  /** Label of the visitor's price, beside the comb at that height. */
   mine: { x: 72, size: 30, width: 80 },
   source: { x: 72, baseline: 1130, size: 22, width: 1056 },
   address: { x: 72, baseline: 1168, size: 26, width: 1056 },
-  /** Hangs from the upper edge by its string. */
+  /** Tag that hangs from the upper edge. */
   tag: { x: 952, top: 56, width: 336, height: 240 },
 };
 

@@ -5,7 +5,7 @@ import type { Line } from './layouts';
 export type Pen = CanvasRenderingContext2D;
 export type Color = keyof typeof palette;
 
-/** The page's own faces, with what stands in for one that has not come. */
+/** The page's fonts with their fallbacks. */
 export const faces = {
   display: { weight: 500, family: "Imbue, 'Imbue Fallback', serif" },
   text: { weight: 500, family: "'Instrument Sans', 'Instrument Fallback', sans-serif" },
@@ -22,7 +22,7 @@ interface TextStyle {
   readonly align?: CanvasTextAlign;
 }
 
-/** The size at which a line is no wider than its room. */
+/** The largest size, up to the line's own, at which a text fits its width. */
 export function fittedSize(pen: Pen, text: string, { size, width }: Line, face: Face): number {
   pen.font = fontOf(face, size);
   return size * Math.min(1, width / pen.measureText(text).width);

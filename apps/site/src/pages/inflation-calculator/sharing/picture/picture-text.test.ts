@@ -26,11 +26,11 @@ const sentenceOf = (changed: Partial<PriceStory>) => {
 };
 
 describe('the words of a picture', () => {
-  it('say how far salon prices went while the owner’s stayed', () => {
+  it('give the change of salon prices while the owner’s stayed', () => {
     expect(sentenceOf({})).toBe('Salon prices are up 38.87% since I last raised mine.');
   });
 
-  it('are true of a fall, of no change, and of all prices', () => {
+  it('fit a fall, no change, and all prices', () => {
     expect(sentenceOf({ changeInPercent: -0.2 })).toBe(
       'Salon prices are down 0.20% since I last raised mine.',
     );
@@ -52,7 +52,7 @@ describe('the words of a picture', () => {
     expect(address).toMatch(/^[\w.]+\/inflation-calculator$/);
   });
 
-  it('tell no dollars unless the revenue is wanted', () => {
+  it('give no dollars unless the revenue is wanted', () => {
     expect(JSON.stringify(textOf({}))).not.toContain('$');
     expect(spokenText(textOf({}))).not.toContain('$');
     const wanted = textOf({}, { withRevenue: true });
@@ -60,7 +60,7 @@ describe('the words of a picture', () => {
     expect(spokenText(wanted)).toContain('My gap: $76,946.28 a year. Source:');
   });
 
-  it('call an estimate one, a gain a gain, and no change neither', () => {
+  it('name an estimate, a gain, and no change', () => {
     const gapOf = (result: ResultOfPicture) => textOf({}, { result, withRevenue: true }).gap;
     expect(gapOf({ ...lost, source: 'estimate' })?.label).toBe('My gap, estimated');
     expect(gapOf({ ...lost, direction: 'gained' })?.label).toBe('I’m ahead by');

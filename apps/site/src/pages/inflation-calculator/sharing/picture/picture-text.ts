@@ -7,7 +7,7 @@ import type { PriceStory } from '../price-story';
 
 export type PictureText = ReturnType<typeof pictureText>;
 
-/** What a picture is drawn from. */
+/** Content and shape of a picture. */
 export interface PictureSubject {
   readonly text: PictureText;
   readonly levels: PriceStory['levels'];
@@ -31,7 +31,7 @@ export function pictureText({ story, result, withRevenue }: PictureOptions) {
     to: formatMonthName(story.to),
     source: `${sourceLabel} ${sources[whose]}, as of ${formatMonthName(story.to)}.`,
     address: absoluteUrl('/inflation-calculator').replace('https://', ''),
-    /** Only where the visitor wants the revenue in it. */
+    /** Only if the visitor wants the revenue in it. */
     gap: withRevenue ? gapText(result) : undefined,
   };
 }
@@ -50,7 +50,7 @@ function gapText({ direction, source, lost }: PictureOptions['result']) {
   return { label: labels[direction], amount: formatMoney(lost), aYear: pictureWords.aYear };
 }
 
-/** The same for whoever does not see the picture. */
+/** The picture's words as text to share with it. */
 export function spokenText({ opening, figure, end, gap, source }: PictureText): string {
   const spokenGap = gap ? ` ${gap.label}: ${gap.amount} ${gap.aYear}.` : '';
   return `${opening} ${figure} ${end}${spokenGap} ${source}`;
