@@ -1,4 +1,3 @@
-export * from './components/BookShelf';
 export * from './components/SwatchCard';
 export * from './components/Vignette';
 export * from './illustration';
