@@ -41,6 +41,7 @@ const ofTheirOwn: readonly string[] = [
   'illustration-worldmap--phone',
   'pages-about--books',
   'pages-about--books-on-a-phone',
+  'pages-home--vignettes',
 ];
 
 /** Their stories stand in frames, whose pictures are of their own. */

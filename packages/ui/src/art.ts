@@ -1,3 +1,2 @@
 export * from './components/SwatchCard';
-export * from './components/Vignette';
 export * from './illustration';
