@@ -37,7 +37,7 @@ const status = version.startsWith('0.') ? 'Preview' : 'Stable';
 
 /** The folders of what `art` exports. */
 const isArt = (fileName: string): boolean =>
-  /\/(illustration|BookShelf|SwatchCard|Vignette)\//.test(fileName);
+  /\/(illustration|SwatchCard)\//.test(fileName);
 
 const importOf = (exported: string, fileName: string): string =>
   `import { ${exported} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;

@@ -170,10 +170,6 @@ function testSearch(): void {
 }
 
 function testStories(): void {
-  test('every picture is of an entry that there is', () => {
-    expect(orphans(), 'remove them').toEqual([]);
-  });
-
   test('pictures are compared', () => {
     const { NO_PICTURES: reason } = process.env;
     test.skip(reason !== undefined, reason);
@@ -199,6 +195,10 @@ function testStories(): void {
 }
 
 function testPages(): void {
+  test('every picture is of an entry that there is', () => {
+    expect(orphans(), 'remove them').toEqual([]);
+  });
+
   test('the Storybook opens on the welcome page, in its own fonts', async ({ page }) => {
     const faults = faultsOf(page);
     await page.goto(addressOf('pages/index.html'));

@@ -1,4 +1,2 @@
-export * from './components/BookShelf';
 export * from './components/SwatchCard';
-export * from './components/Vignette';
 export * from './illustration';

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import * as ui from '../src/all';
 import { haircut } from '../src/charts/specimens';
-import { alerts, talent } from '../src/components/Vignette/specimens';
 
 /** Props that every component must pass on to its main element. */
 export interface PassedOn {
@@ -51,7 +50,6 @@ const icons = Object.fromEntries(
 export const specimens: Readonly<Record<string, Specimen>> = {
   ...icons,
   ...asInStories,
-  AlertVignette: (passedOn) => <ui.AlertVignette {...alerts} {...passedOn} />,
   Comb: (passedOn) => (
     <svg aria-hidden="true">
       <ui.Comb
@@ -74,7 +72,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
   StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
-  TalentVignette: (passedOn) => <ui.TalentVignette {...talent} {...passedOn} />,
 };
 
 /** Exports that render no element of their own. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { spineTones } from '../components/BookShelf/BookShelf.css';
 import { chipTones } from '../components/ChipStrip/ChipStrip.css';
 import type { PlanTone } from '../components/PlanCard';
 import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
@@ -60,7 +59,6 @@ type Tone = Readonly<Record<'background' | 'text', string>> & { readonly muted?:
 
 describe.each<[string, Readonly<Record<string, Tone>>]>([
   ['chip', chipTones],
-  ['spine', spineTones],
   ['plan', planTones],
 ])('a %s', (_, tones) => {
   it.each(Object.entries(tones))(

@@ -1,6 +1,5 @@
 import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { apart, stacked } from '../../layout';
 
 const phone = `screen and ${media.mobile}`;
 
@@ -116,25 +115,4 @@ export const unit = style({
   marginTop: vars.space[6],
   color: vars.color.ink2,
   '@media': { [phone]: { marginTop: vars.space[5] } },
-});
-
-export const cover = style({
-  ...typography.small,
-  ...stacked(vars.space[3]),
-  '@media': { print: { marginBottom: vars.space[5] } },
-});
-
-export const paperTitle = style({
-  ...typography.h3,
-  '@media': { screen: { display: 'none' } },
-});
-
-export const read = style({
-  marginTop: vars.space[2],
-  '@media': { print: { display: 'none' } },
-});
-
-export const byline = style({
-  ...apart(vars.space[2], 'baseline'),
-  fontWeight: 600,
 });

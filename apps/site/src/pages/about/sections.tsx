@@ -1,8 +1,9 @@
 import { careers, type JourneyStep, journey, library, team } from '@tallycomb/content/pages';
-import { Button, Heading, Leader, VisuallyHidden } from '@tallycomb/ui';
-import { BookShelf, Comb, WorldMap } from '@tallycomb/ui/art';
+import { Button, Heading, Leader } from '@tallycomb/ui';
+import { Comb, WorldMap } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
 import { TitledSection } from '../../titled-section';
+import { BookShelf } from './book-shelf';
 import * as styles from './page.css';
 import * as sectionsStyles from './sections.css';
 
@@ -132,29 +133,10 @@ export function Team() {
   );
 }
 
-const books = library.entries.map(({ description, link, category, ...book }) => ({
-  ...book,
-  cover: (
-    <div className={sectionsStyles.cover}>
-      {/* For paper; on screens the book's spine has the title. */}
-      <p className={sectionsStyles.paperTitle}>{book.title}</p>
-      <p className={sectionsStyles.byline}>
-        {book.author} <Leader /> {library.categoryLabels[category]}
-      </p>
-      <p>{description}</p>
-      <div className={sectionsStyles.read}>
-        <Button variant="paper" size="sm" href={link} target="_blank">
-          {library.read} <VisuallyHidden>{book.title}</VisuallyHidden>
-        </Button>
-      </div>
-    </div>
-  ),
-}));
-
 export function Library() {
   return (
     <TitledSection {...headed('library', library)}>
-      <BookShelf label={library.shelfLabel} books={books} />
+      <BookShelf />
     </TitledSection>
   );
 }

@@ -1,17 +1,12 @@
 import { features, pricing, problems } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { Container, Heading, PlanCard, PlanRail, Section, Tabs } from '@tallycomb/ui';
-import {
-  AlertVignette,
-  PriceVignette,
-  SwatchCard,
-  SwatchGrid,
-  TalentVignette,
-} from '@tallycomb/ui/art';
+import { SwatchCard, SwatchGrid } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
 import { TitledSection } from '../../titled-section';
 import * as styles from './page.css';
 import { backdropPicture, problemPicture } from './pictures';
+import { AlertVignette, PriceVignette, TalentVignette } from './vignettes';
 
 /** The heading on the left, and the sentence to it on the right. */
 const head = { headClass: styles.sectionHead, leadClass: '' } as const;

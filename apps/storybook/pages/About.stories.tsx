@@ -1,59 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { library } from '@tallycomb/content/pages';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { contract } from '../../../stories/contract';
-import { Container } from '../Container';
-import { BookShelf } from './BookShelf';
+import { Container } from '../../../packages/ui/src/all';
+import { BookShelf } from '../../site/src/pages/about/book-shelf';
 
-const books = (
-  [
-    ['Meditations', 'Marcus Aurelius', 'lacquer'],
-    ['Dare to Lead', 'Brené Brown', 'teal'],
-    ['The Mom Test', 'Rob Fitzpatrick', 'mint'],
-    ['Grit: The Power of Passion and Perseverance', 'Angela Duckworth', 'honey'],
-    ['This Is Water', 'David Foster Wallace', 'jar'],
-    ['Cargo Cult Science', 'Richard P. Feynman', 'powder'],
-    ['Managing Price, Gaining Profit', 'Michael V. Marn and Robert L. Rosiello', 'ink'],
-  ] as const
-).map(([title, author, tone]) => ({
-  id: title,
-  title,
-  author,
-  tone,
-  cover: (
-    <>
-      <h3>{title}</h3>
-      <a href="https://example.com/books">Borrow it</a>
-    </>
-  ),
-}));
-
+/** Drawn parts of the page about us. */
 export default {
-  title: 'Content/BookShelf (reading list)',
-  id: 'components-bookshelf',
-  component: BookShelf,
-  parameters: {
-    ...contract({
-      purpose: 'Books to lend, standing on a lacquer shelf; a spine opens its cover.',
-      do: [
-        'Name the list.',
-        'Spread the tones: no two neighbors alike.',
-        'Say above it that a spine opens.',
-      ],
-      dont: [
-        'Cut titles short: a spine is as tall as its lettering needs.',
-        'Put the only way to a reading on its spine: the link stands on the cover.',
-      ],
-    }),
-    layout: 'fullscreen',
-  },
-  args: { label: 'Books we lend out', books },
+  title: 'Pages/About (reading list, book shelf)',
+  id: 'pages-about',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: (Story) => (
     <Container>
       <Story />
     </Container>
   ),
-} satisfies Meta<typeof BookShelf>;
-type Story = StoryObj<typeof BookShelf>;
+} satisfies Meta;
 
 /** Both ends of its lettering stay on a spine, and apart from each other. */
 async function lettersFit(spine: Element): Promise<void> {
@@ -65,13 +27,14 @@ async function lettersFit(spine: Element): Promise<void> {
 }
 
 /** A spine opens its cover beside it and closes the one that was open. Its lettering fits it. */
-export const Full: Story = {
+export const Books: StoryObj = {
   globals: { viewport: { value: 'desktop' } },
+  render: () => <BookShelf />,
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(books.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(library.entries.length);
     for (const spine of canvasElement.querySelectorAll('summary')) await lettersFit(spine);
-    for (const title of ['Meditations', 'Dare to Lead']) {
+    for (const title of ['How to Do Great Work', 'This Is Water']) {
       await userEvent.click(canvas.getByText(title, { selector: 'cite' }));
       await waitFor(() => expect(canvasElement.querySelectorAll('[open]')).toHaveLength(1));
       const [spine, cover] = canvasElement.querySelectorAll('[open] > *');
@@ -84,12 +47,12 @@ export const Full: Story = {
 };
 
 /** Tab goes from an open spine to its cover, which came into view; the shelf scrolls, not the page. */
-export const Phone: Story = {
+export const BooksOnAPhone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
-  tags: ['!autodocs'],
+  render: () => <BookShelf />,
   play: async ({ canvas, canvasElement }) => {
-    const shelf = canvas.getByRole('list', { name: 'Books we lend out' });
-    await userEvent.click(canvas.getByText('Cargo Cult Science', { selector: 'cite' }));
+    const shelf = canvas.getByRole('list', { name: library.shelfLabel });
+    await userEvent.click(canvas.getByText('This Is Water', { selector: 'cite' }));
     await userEvent.tab();
     const link = canvasElement.querySelector('[open] a');
     await expect(link).toHaveFocus();

@@ -1,7 +1,12 @@
+import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { artPalette } from '../../styles/tokens';
-import { media, vars } from '../../styles-entry';
-import { spineHeights, spineWidths } from './spine-size';
+import { apart, stacked } from '../../layout';
+
+/** Heights of a spine, from the shortest, in units of the shelf. */
+export const spineHeights = { h1: 22, h2: 23.5, h3: 25, h4: 28, h5: 31, h6: 34.5, h7: 38 } as const;
+
+/** Shares of the shelf's width that a spine may take. */
+const spineWidths = { thin: 4, medium: 5, thick: 6 } as const;
 
 /** Unit of the spines' heights and letters. */
 const unit = createVar();
@@ -47,7 +52,7 @@ export const height = styleVariants(spineHeights, (units) => ({
 const thickness = createVar();
 
 /** Written from left to right, block by block: the cover stands beside the spine, not beneath it. */
-export const book = style({
+const book = style({
   flex: 1,
   writingMode: 'vertical-lr',
   borderRadius: '3px 3px 0 0',
@@ -117,19 +122,20 @@ export const cover = style({
 });
 
 /** Backgrounds and texts of book spines: the art palette, the same in both themes. */
-export const spineTones = {
-  lacquer: { background: artPalette.lacquer, text: '#FFFFFF' },
-  ink: { background: artPalette.ink, text: artPalette.powder },
-  honey: { background: artPalette.honey, text: artPalette.ink },
-  teal: { background: artPalette.teal, text: '#E4F5F3' },
-  powder: { background: artPalette.powder, text: '#7A1015' },
-  jar: { background: artPalette.jar, text: artPalette.teal },
-  mint: { background: artPalette.mint, text: '#1C5E3C' },
+const spineTones = {
+  lacquer: [art.lacquer, '#FFFFFF'],
+  ink: [art.ink, art.powder],
+  honey: [art.honey, art.ink],
+  teal: [art.teal, '#E4F5F3'],
+  powder: [art.powder, '#7A1015'],
+  jar: [art.jar, art.teal],
+  mint: [art.mint, '#1C5E3C'],
 } as const;
 
-export const tone = styleVariants(spineTones, ({ background, text }) => ({
-  '@media': { screen: { background, color: text } },
-}));
+export const books = styleVariants(spineTones, ([background, color]) => [
+  book,
+  { '@media': { screen: { background, color } } },
+]);
 
 export const title = style({
   fontFamily: vars.font.display,
@@ -145,4 +151,25 @@ export const author = style({
   fontWeight: 500,
   lineHeight: 1.2,
   textAlign: 'end',
+});
+
+export const words = style({
+  ...typography.small,
+  ...stacked(vars.space[3]),
+  '@media': { print: { marginBottom: vars.space[5] } },
+});
+
+export const paperTitle = style({
+  ...typography.h3,
+  '@media': { screen: { display: 'none' } },
+});
+
+export const read = style({
+  marginTop: vars.space[2],
+  '@media': { print: { display: 'none' } },
+});
+
+export const byline = style({
+  ...apart(vars.space[2], 'baseline'),
+  fontWeight: 600,
 });

@@ -1,13 +1,12 @@
+import { art, media, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { teethRow } from '../../styles/teeth';
-import { art, media, vars } from '../../styles-entry';
-import { row } from './Sheet.css';
+import { listed, searchBox } from './vignettes.css';
 
 const { color } = vars;
 const narrowest = '(max-width: 359.98px)';
 const picture = 'clamp(40px, 12vw, 56px)';
 
-export const search = style({ marginBottom: '14px' });
+export const search = style([searchBox, { marginBottom: '14px' }]);
 
 const strand = 2.6;
 const apart = 4.6;
@@ -25,7 +24,7 @@ const swatches = {
 } as const;
 
 const personBase = style([
-  row,
+  listed,
   {
     display: 'grid',
     gridTemplateColumns: `${picture} minmax(0, 1fr) auto`,
@@ -47,6 +46,9 @@ export const person = styleVariants(swatches, ([background, most, few, at]) => [
   { '::before': { background: `${hair(most, few, at)} ${background}` } },
 ]);
 
+const tips = `radial-gradient(circle at 50% 2.5px, ${color.ink} 2.2px, transparent 2.7px)`;
+const sides = `linear-gradient(90deg, transparent 1.5px, ${color.ink} 1.5px 6.5px, transparent 6.5px)`;
+
 /** A name that is not shown: a comb of teeth, each row of another length. */
 export const masked = style({
   display: 'block',
@@ -55,7 +57,7 @@ export const masked = style({
   marginBlock: '5px 4px',
   borderBottom: `4px solid ${color.ink}`,
   borderRadius: '2px',
-  background: teethRow({ color: color.ink, width: 5, pitch: 8 }),
+  background: `${tips} 0 0 / 8px 2.5px repeat-x, ${sides} 0 2.5px / 8px 100% repeat-x`,
   opacity: 0.8,
   selectors: {
     [`${personBase}:nth-of-type(4n) &`]: { width: '7.5rem' },
