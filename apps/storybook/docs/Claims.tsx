@@ -7,11 +7,11 @@ import * as styles from './page.css';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** A story that says what it plays: its play function fails once that is no longer true. */
+/** True for a story whose play function proves its description. */
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
   'play' in moduleExport && Boolean(parameters.docs?.description?.story);
 
-/** Claims of a component, each with the story that proves it; nothing where none plays. */
+/** Section of a component's claims, each with the story that proves it; empty without any. */
 export function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[] {
   const claims = stories.filter(isClaim);
   if (claims.length === 0) return [];

@@ -35,14 +35,14 @@ type Component = ComponentType<Readonly<Record<string, unknown>>> & {
 /** Before version 1, anything public may still change. */
 const status = version.startsWith('0.') ? 'Preview' : 'Stable';
 
-/** The folders of what `art` exports. */
+/** True for a file in the folders that `art` exports. */
 const isArt = (fileName: string): boolean =>
   /\/(illustration|BookShelf|SwatchCard|Vignette)\//.test(fileName);
 
 const importOf = (exported: string, fileName: string): string =>
   `import { ${exported} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
 
-/** On a narrow phone a name breaks between its words: `ScrollToTop`, `Button`. */
+/** Lets a name break between its words: `ScrollToTop`, `Button`. */
 const inWords = (name: string) =>
   name.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
     <Fragment key={word}>
@@ -51,7 +51,7 @@ const inWords = (name: string) =>
     </Fragment>
   ));
 
-/** The table of props is wider than a phone. */
+/** The table of props, which scrolls on phones. */
 const Props = () => (
   <div className={styles.scrolling}>
     <Controls />
@@ -70,7 +70,7 @@ function Tokens({ load }: { readonly load: () => Promise<string> }) {
   return css && <TokenTable css={css} />;
 }
 
-/** Tokens of a component's own styles; nothing where it has none. */
+/** Section with the tokens of a component's styles; empty without any. */
 function tokensSection(name: string): readonly PageSection[] {
   const file = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const { [`../../../packages/ui/dist/${file}.css`]: load } = sheets;
@@ -89,7 +89,7 @@ const Keys = ({ keys }: { readonly keys: Readonly<Record<string, string>> }) => 
 /** The page of one component: example and code, props, advice, states, accessibility. */
 export function ComponentPage() {
   const { parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
-  // Stories of this package are of React components.
+  // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
   const keys = contract?.keys;

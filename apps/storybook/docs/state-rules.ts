@@ -1,7 +1,7 @@
 const states = ':(hover|active|focus-visible)';
 const copied = new WeakSet<CSSStyleSheet>();
 
-/** Tells a rule of a state from one of its absence, `:not(:hover)`, which a copy would bring about. */
+/** True for the rule of a state, but not of its absence, such as `:not(:hover)`. */
 const isOfState = (selector: string): boolean =>
   new RegExp(states).test(selector.replaceAll(/:not\([^)]*\)/g, ''));
 
@@ -15,8 +15,8 @@ function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
 }
 
 /**
- * Copies the rules of hover, press and focus, so that a class, `is-hover`, brings them about. The
- * add-on for pseudo-classes also rewrites `:not(:focus)`, in every story: then it always holds.
+ * Copies the rules of hover, press and focus for classes such as `is-hover`. The add-on for
+ * pseudo-classes would also rewrite `:not(:focus)`, in every story, so that it always matches.
  */
 export function copyStateRules(): void {
   for (const sheet of document.styleSheets) {

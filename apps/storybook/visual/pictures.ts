@@ -6,8 +6,8 @@ import { type Entry, files, part } from './entries.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Stories with a picture of their own: fixed to a window, on a screen of their own, or looking so only once played. */
-const ofTheirOwn: readonly string[] = [
+/** Stories compared by a picture of their own: fixed to the window, on another screen, or played. */
+const withOwnPicture: readonly string[] = [
   'charts-linechart--phone',
   'charts-linechart--pointed',
   'charts-linechart--time-line',
@@ -43,13 +43,15 @@ const ofTheirOwn: readonly string[] = [
   'illustration-worldmap--phone',
 ];
 
-/** Their stories stand in frames, whose pictures are of their own. */
+/** Components whose stories are in frames; the docs page gets no picture. */
 const inFrames = /^components-(header|toast|stickyindex|scrolltotopbutton)--/;
 
-/** Tells an entry with a picture of its own; foundations and pages are made of what has one. */
+/** True for an entry with a picture. Foundations and pages consist of parts that have one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
   part === 'stories' &&
-  (type === 'docs' ? !inFrames.test(id) && !importPath.endsWith('.mdx') : ofTheirOwn.includes(id));
+  (type === 'docs'
+    ? !inFrames.test(id) && !importPath.endsWith('.mdx')
+    : withOwnPicture.includes(id));
 
 const nameOf = ({ id }: Entry, theme: Theme): string => `${id.replace('--docs', '')}-${theme}.png`;
 
@@ -64,7 +66,7 @@ export async function expectPicture(
   else await expect.soft(shown).toHaveScreenshot(name);
 }
 
-/** Committed pictures of nothing that there is. */
+/** Committed pictures whose entry no longer exists. */
 export function orphans(): readonly string[] {
   const wanted = [...files.values()]
     .flat()
