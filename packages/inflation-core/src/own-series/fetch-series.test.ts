@@ -74,7 +74,7 @@ describe('fetchSeries', () => {
     });
   });
 
-  it('rejects with the reason of the signal that stops it', async () => {
+  it('rejects with the reason of its signal', async () => {
     const reason = new Error('Changed my mind.');
     const controller = new AbortController();
     const asking = fetchSeries(URL_OF_FILE, { fetch: endless, signal: controller.signal });
