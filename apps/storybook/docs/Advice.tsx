@@ -50,12 +50,12 @@ export const adviceSection = (lines: Contract | undefined, draw: Draw): readonly
   const body = (
     <Unstyled>
       <div className={styles.advice}>
-        <Advice title="Do" lines={lines.do} sign={IconCheck} look={styles.wise} draw={draw} />
+        <Advice title="Do" lines={lines.do} sign={IconCheck} look={styles.doAdvice} draw={draw} />
         <Advice
           title="Don’t"
           lines={lines.dont}
           sign={IconClose}
-          look={styles.unwise}
+          look={styles.dontAdvice}
           draw={draw}
         />
       </div>

@@ -133,10 +133,10 @@ const side = {
   '@media': { [media.forcedColors]: { border: '1px solid', clipPath: 'none' } },
 } as const;
 
-export const wise = style({ ...side, background: color.goodBg, color: color.good });
-export const unwise = style({ ...side, background: color.warnBg, color: color.warn });
+export const doAdvice = style({ ...side, background: color.goodBg, color: color.good });
+export const dontAdvice = style({ ...side, background: color.warnBg, color: color.warn });
 
-const sides = `:is(${wise}, ${unwise})`;
+const sides = `:is(${doAdvice}, ${dontAdvice})`;
 globalStyle(`${sides} > h3`, { ...typography.h3, marginBottom: space[3], color: 'inherit' });
 globalStyle(`${sides} > ul > li`, {
   ...typography.body,
