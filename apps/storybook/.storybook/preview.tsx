@@ -6,10 +6,10 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
 import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { capitalized } from '../../../packages/ui/stories/names';
-import { readableControls } from './controls';
 import {
   docsAroundFrame,
   followDocs,
@@ -128,6 +128,21 @@ const viewports = Object.entries(screens).map(([name, { width, height }]) => [
     styles: { width: `${width}px`, height: `${height}px` },
   },
 ]);
+
+/** Values that no form can hold: functions and React elements. */
+const isCode = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Leaves code out of the controls, and edits a `ReactNode` as text, not as Storybook's JSON. */
+const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      if (isCode(initialArgs[name])) return [name, { ...argType, control: false }];
+      const isNode = argType.table?.type?.summary === 'ReactNode';
+      return [name, isNode ? { ...argType, control: { type: 'text' } } : argType];
+    }),
+  );
 
 /** A switch in the toolbar, with its values by name. */
 const choice = (

@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import {
   type ComponentType,
+  type ContextType,
   createElement,
   Fragment,
   useContext,
@@ -16,11 +17,11 @@ import {
   useState,
 } from 'react';
 import { version } from '../../../packages/ui/package.json';
+import { IconCheck } from '../../../packages/ui/src/components/Icons';
 import { contractIn } from '../../../packages/ui/stories/contract';
-import { nameIn } from '../../../packages/ui/stories/names';
+import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
 import { TokenTable } from '../foundations/Tokens';
 import { adviceSection } from './Advice';
-import { claimsSection } from './Claims';
 import { Copy } from './Copy';
 import { PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
@@ -75,6 +76,33 @@ function tokensSection(name: string): readonly PageSection[] {
   const file = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const { [`../../../packages/ui/dist/${file}.css`]: load } = sheets;
   return load ? [{ title: 'Tokens', body: <Tokens load={load} />, isFolded: true }] : [];
+}
+
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** True for a story whose play function proves its description. */
+const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
+  'play' in moduleExport && Boolean(parameters.docs?.description?.story);
+
+/** Section of a component's claims, each with the story that proves it; empty without any. */
+function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[] {
+  const claims = stories.filter(isClaim);
+  if (claims.length === 0) return [];
+  const list = (
+    <Unstyled>
+      <ul className={styles.claims}>
+        {claims.map(({ id, name, moduleExport }) => (
+          <li key={id}>
+            <Description of={moduleExport} />
+            <a href={`./?path=/story/${id}`} target="_top">
+              <IconCheck /> {inTitleCase(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+  return [{ title: 'Accessibility', body: list }];
 }
 
 const Keys = ({ keys }: { readonly keys: Readonly<Record<string, string>> }) => (
