@@ -9,11 +9,18 @@ import {
   pathOfData,
 } from '../src/page-loading/page-parts';
 import { type Route, redirects, routeOf, routes } from '../src/routes';
+import {
+  absoluteUrl,
+  headlineOf,
+  type PageInfo,
+  socialImagePath,
+  socialImageSize,
+} from '../src/seo/page-info';
 import { siteFiles } from './generated-files';
 import { pageDataOf } from './page-data';
-import { pageInfos } from './page-infos';
-import { socialImageTags } from './social-image-tags';
+import { destinations, pageInfos } from './page-infos';
 import { jsonScript, structuredDataTag } from './structured-data';
+import { xmlText } from './xml';
 
 export { dataAddressOf, pageDataOf, pathOfData, type Route, redirects, routes, siteFiles };
 
@@ -21,6 +28,26 @@ export const paths: readonly string[] = pageInfos.map(({ path }) => path);
 
 /** Pages that the host answers with status 404, each for the paths below its folder. */
 export const notFoundPaths: readonly string[] = ['/404', '/guides/404'];
+
+/** The page whose social image is used. */
+const imageOwner = (info: PageInfo) => info.sharesImageOf ?? info;
+
+const properties = (info: PageInfo) => ({
+  'og:image': absoluteUrl(socialImagePath(imageOwner(info).path)),
+  'og:image:type': 'image/png',
+  'og:image:width': String(socialImageSize.width),
+  'og:image:height': String(socialImageSize.height),
+  'og:image:alt': `A swing tag that says: ${headlineOf(imageOwner(info))}`,
+});
+
+/** Meta tags of the social image; in the HTML alone, as previews run no script. */
+function socialImageTags(path: string): string {
+  const info = destinations.find((page) => page.path === path);
+  if (!info) return '';
+  return Object.entries(properties(info))
+    .map(([name, value]) => `<meta property="${name}" content="${xmlText(value)}">`)
+    .join('');
+}
 
 /** Tag with the page's data, or with their address. */
 function dataTag(data: PageData | undefined, path: string): string {

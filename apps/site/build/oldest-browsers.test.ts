@@ -57,6 +57,6 @@ test('no text-decoration shorthand has a thickness, which WebKit drops', () => {
 test('the scripts need nothing that the oldest browsers lack', () => {
   const browsers = ['--browserslistQuery', root.browserslist.join(', ')];
   const how = ['checkBrowser', '--module', '--checkFeatures', ...browsers];
-  const told = execFileSync('es-check', [...how, `${ASSETS}/*.js`], { encoding: 'utf8' });
-  expect(told).toContain('passed');
+  const output = execFileSync('es-check', [...how, `${ASSETS}/*.js`], { encoding: 'utf8' });
+  expect(output).toContain('passed');
 }, 60_000);

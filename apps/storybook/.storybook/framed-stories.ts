@@ -1,4 +1,4 @@
-/** Stories in frames, which are Storybook's previews of their own: in a page of docs, or one for each theme. */
+/** Stories in frames, each with its own Storybook preview: in a page of docs, or one per theme. */
 import type { ChannelEvent } from 'storybook/internal/channels';
 import type { Args } from 'storybook/internal/types';
 import { setPageTheme } from './page-theme';
@@ -16,30 +16,30 @@ declare global {
   }
 }
 
-/** The page of docs that this story stands in, if it stands in one. */
+/** The page of docs around this story's frame, if there is one. */
 export const docsAroundFrame = (): Document | undefined =>
   window.frameElement?.closest('#storybook-docs')?.ownerDocument;
 
-/** Gives this story the theme of the page around it, now and whenever that changes. */
+/** Keeps this story in the theme of the page around it. */
 export function followDocs({ documentElement }: Document): void {
   const follow = () => setPageTheme(documentElement.dataset.theme);
   new MutationObserver(follow).observe(documentElement, { attributeFilter: ['data-theme'] });
   follow();
 }
 
-/** Tells this window's events from those of a frame in it, which tells it what it would tell the manager. */
+/** True for an event of this window; frames in it send theirs here instead of to the manager. */
 export const isOwn = (event: ChannelEvent): boolean => !('source' in event);
 
-/** A story that played in a frame would take the focus, and the page would jump to it. */
+/** Turns play functions in frames off, which would take the focus and scroll the page. */
 export const keepFramesStill = () =>
   Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-/** Nothing is played on a story that stands in frames alone. */
+/** Does not play a story that is shown only in frames. */
 export function playUnless(isFramed: boolean): void {
   const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
   if (options) options.autoplay &&= !isFramed;
 }
 
-/** Gives a story in a frame the values of the controls. */
+/** Passes the values of the controls to a story in a frame. */
 export const passArgs = (frame: HTMLIFrameElement | null, storyId: string, updatedArgs: Args) =>
   frame?.contentWindow?.__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId, updatedArgs });

@@ -5,21 +5,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { layers } from '../../../packages/ui/scripts/css-layers.ts';
 
-/** For Storybook's own window; stories have the package's. The address holds below any path. */
+/** Font of Storybook's own window; the relative address works below any path. */
 const fontFace =
   "@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(./fonts/instrument-sans.woff2)}";
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui');
 
-/** Files that other tasks have built, if they have. */
+/** Files of other tasks, if they have been built. */
 const built = [
   { from: resolve(ui, 'dist/tokens.json'), to: 'tokens.json' },
   { from: resolve(import.meta.dirname, '../dist/reference'), to: 'reference' },
 ].filter(({ from }) => existsSync(from));
 
 /**
- * What is built: `stories` of the package alone, `pages` with what needs the words or the sources of the
- * site, or all of it for readers. A change of the site then plays no story of the package.
+ * Parts to build: `stories` of the package alone, or `pages`, which need the site's texts and sources.
+ * Separate, so that a change of the site plays no story of the package.
  */
 const parts = {
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../foundations/*.@(mdx|stories.tsx)'],
@@ -29,7 +29,7 @@ const parts = {
 const isPart = (name: string | undefined): name is keyof typeof parts =>
   name !== undefined && name in parts;
 
-/** Of what a control passes on to its element, the attributes that its author sets. */
+/** Attributes of an element that its author sets. */
 const nativeProps =
   /^(name|required|type|autoComplete|inputMode|disabled|placeholder|value|defaultValue|checked|defaultChecked|rows)$/;
 
@@ -42,7 +42,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: resolve(ui, 'src/fonts'), to: 'fonts' }, ...built],
   managerHead: (head) => `${head}<style>${fontFace}</style>`,
-  // A story that is opened by itself would ask the host's root for one.
+  // Otherwise a story opened by itself would request an icon from the host's root.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

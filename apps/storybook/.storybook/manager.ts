@@ -11,7 +11,7 @@ addons.setConfig({
   },
 });
 
-/** The window around the stories has their theme. */
+/** Gives Storybook's window the theme of the stories. */
 addons.register('theme', (api) => {
   let chosen: unknown;
   const follow = () => api.setOptions({ theme: brands[schemeOf(chosen)] });

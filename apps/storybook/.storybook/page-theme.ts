@@ -1,11 +1,11 @@
-/** The theme of the page that Storybook shows stories and their docs in: `data-theme` of its root. */
+/** Theme of the page around stories and docs: `data-theme` of its root. */
 
 export type Scheme = 'light' | 'dark';
 
 const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const systemScheme = (): Scheme => (dark?.matches ? 'dark' : 'light');
 
-/** Scheme of a choice in the toolbar; around both themes, the page has the system's. */
+/** Scheme of a choice in the toolbar; for both themes, the system's. */
 export const schemeOf = (chosen: unknown): Scheme =>
   chosen === 'light' || chosen === 'dark' ? chosen : systemScheme();
 
@@ -15,7 +15,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Puts the page into the theme that was chosen. */
+/** Sets the page to the chosen theme. */
 export function setPageTheme(chosen: unknown): void {
   const root = document.documentElement;
   if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
@@ -25,7 +25,7 @@ export function setPageTheme(chosen: unknown): void {
 
 export const pageScheme = (): Scheme => schemeOf(document.documentElement.dataset.theme);
 
-/** Hears of every change, the system's own too. */
+/** Listens to changes of the page's and the system's scheme. */
 export function onSchemeChange(listener: () => void): () => void {
   listeners.add(listener);
   dark?.addEventListener('change', listener);

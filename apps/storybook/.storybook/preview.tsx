@@ -6,10 +6,10 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
 import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { capitalized } from '../../../packages/ui/stories/names';
-import { readableControls } from './controls';
 import {
   docsAroundFrame,
   followDocs,
@@ -22,11 +22,10 @@ import { type Scheme, setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 import { screens } from './screens';
 
-// Storybook opens every link in the window around the story. Ours are to do what they do in a page:
-// a link to a section scrolls to it.
+// Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
 document.querySelector('base')?.removeAttribute('target');
 
-// Its other links lead to pages of an app that is not here.
+// Other links of a story lead to pages that do not exist here.
 addEventListener('click', (event) => {
   const link =
     event.target instanceof Element &&
@@ -34,7 +33,7 @@ addEventListener('click', (event) => {
   if (link && !link.download && link.pathname !== location.pathname) event.preventDefault();
 });
 
-// What a story waits for comes at its own time; a busy machine is no fault of it.
+// Long, for busy machines.
 configure({ asyncUtilTimeout: 20_000 });
 
 const docsAround = docsAroundFrame();
@@ -48,7 +47,7 @@ else {
   keepFramesStill();
 }
 
-/** Padding around a story; none in a page of foundations, whose edges are those of its text. */
+/** Padding around a story; none in pages of foundations, which align with their text. */
 const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
   parameters.layout === 'fullscreen' || (title.startsWith('Foundations/') && viewMode === 'docs')
     ? styles.bare
@@ -56,7 +55,7 @@ const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
 
 type Framed = { readonly theme: Scheme; readonly story: StoryContext };
 
-/** A story in one theme, in a window of its own: what is fixed or played there stays there. */
+/** A story in one theme, in a frame that contains fixed elements and the play function. */
 function InFrame({ theme, story: { id, args, globals } }: Framed) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => void passArgs(frame.current, id, args), [id, args]);
@@ -74,7 +73,7 @@ const schemes = ['light', 'dark'] as const;
 const isFramed = ({ globals, viewMode }: StoryContext) =>
   globals.theme === 'both' && viewMode === 'story';
 
-/** The page is in the theme that was chosen; of both, the dark one stands below the light one. */
+/** Renders a story in the chosen theme, or in light above dark. */
 const inTheme: Decorator = (Story, context) => {
   if (isFramed(context))
     return (
@@ -96,13 +95,13 @@ const inTheme: Decorator = (Story, context) => {
   );
 };
 
-/** The preference that a page can stand in for; forced colors and less motion are the browser's. */
+/** Applies the chosen text size; other preferences are set in the browser. */
 const withTextSize: Decorator = (Story, { globals }) => {
   document.documentElement.classList.toggle(styles.largeText, globals.textSize === 'double');
   return <Story key={globals.textSize} />;
 };
 
-// Stories run without their page: only who reads it loads it.
+// Loaded only for pages of docs, as tests run stories without.
 const ComponentPage = lazy(async () => ({
   default: (await import('../docs/ComponentPage')).ComponentPage,
 }));
@@ -130,7 +129,22 @@ const viewports = Object.entries(screens).map(([name, { width, height }]) => [
   },
 ]);
 
-/** A switch in the toolbar: its values by what it calls them. */
+/** Values that no form can hold: functions and React elements. */
+const isCode = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Leaves code out of the controls, and edits a `ReactNode` as text, not as Storybook's JSON. */
+const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      if (isCode(initialArgs[name])) return [name, { ...argType, control: false }];
+      const isNode = argType.table?.type?.summary === 'ReactNode';
+      return [name, isNode ? { ...argType, control: { type: 'text' } } : argType];
+    }),
+  );
+
+/** A switch in the toolbar, with its values by name. */
 const choice = (
   description: string,
   icon: 'contrast' | 'zoom',
@@ -163,7 +177,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // The build would show its own short name of a function.
+    // Otherwise minified names of functions are shown.
     jsx: { functionValue: () => '() => {}' },
     docs: {
       page: Page,
@@ -178,7 +192,7 @@ const preview: Preview = {
       options: Object.fromEntries(viewports),
     },
     options: {
-      // Titles end in what else they are called. Storybook runs this by itself, as plain JavaScript.
+      // Titles end in other names in parentheses. Storybook runs this alone, as plain JavaScript.
       storySort: (one = { title: '' }, other = one) => {
         const order = [
           ...['Welcome', 'Accessibility', 'Foundations/Tokens', 'Foundations/Voice'],

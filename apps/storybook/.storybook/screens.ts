@@ -1,6 +1,6 @@
 import { breakpoints } from '../../../packages/ui/src/styles/media.ts';
 
-/** Screens that a story may ask for, in the toolbar and in the tests. In CSS pixels. */
+/** Screens for stories, in the toolbar and in tests, in CSS pixels. */
 export const screens = {
   narrowest: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },

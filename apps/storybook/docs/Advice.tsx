@@ -10,7 +10,7 @@ import {
 import type { PageSection } from './PageSections';
 import * as styles from './page.css';
 
-/** The component as its first story has it, but for the given props. */
+/** Renders the component with its first story's props, overridden by the given ones. */
 type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
 
 const Example = ({ line, draw }: { readonly line: DrawnAdvice; readonly draw: Draw }) => (
@@ -44,18 +44,18 @@ const Advice = ({ title, lines, sign: Sign, look, draw }: AdviceProps) => (
   </div>
 );
 
-/** Do beside Don’t; nothing where there is no advice. */
+/** Section with Do beside Don’t; empty without advice. */
 export const adviceSection = (lines: Contract | undefined, draw: Draw): readonly PageSection[] => {
   if (!lines?.do?.length || !lines.dont?.length) return [];
   const body = (
     <Unstyled>
       <div className={styles.advice}>
-        <Advice title="Do" lines={lines.do} sign={IconCheck} look={styles.wise} draw={draw} />
+        <Advice title="Do" lines={lines.do} sign={IconCheck} look={styles.doAdvice} draw={draw} />
         <Advice
           title="Don’t"
           lines={lines.dont}
           sign={IconClose}
-          look={styles.unwise}
+          look={styles.dontAdvice}
           draw={draw}
         />
       </div>

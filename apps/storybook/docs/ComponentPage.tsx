@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import {
   type ComponentType,
+  type ContextType,
   createElement,
   Fragment,
   useContext,
@@ -16,11 +17,11 @@ import {
   useState,
 } from 'react';
 import { version } from '../../../packages/ui/package.json';
+import { IconCheck } from '../../../packages/ui/src/components/Icons';
 import { contractIn } from '../../../packages/ui/stories/contract';
-import { nameIn } from '../../../packages/ui/stories/names';
+import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
 import { TokenTable } from '../foundations/Tokens';
 import { adviceSection } from './Advice';
-import { claimsSection } from './Claims';
 import { Copy } from './Copy';
 import { PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
@@ -35,14 +36,14 @@ type Component = ComponentType<Readonly<Record<string, unknown>>> & {
 /** Before version 1, anything public may still change. */
 const status = version.startsWith('0.') ? 'Preview' : 'Stable';
 
-/** The folders of what `art` exports. */
+/** True for a file in the folders that `art` exports. */
 const isArt = (fileName: string): boolean =>
   /\/(illustration|SwatchCard)\//.test(fileName);
 
 const importOf = (exported: string, fileName: string): string =>
   `import { ${exported} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
 
-/** On a narrow phone a name breaks between its words: `ScrollToTop`, `Button`. */
+/** Lets a name break between its words: `ScrollToTop`, `Button`. */
 const inWords = (name: string) =>
   name.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
     <Fragment key={word}>
@@ -51,7 +52,7 @@ const inWords = (name: string) =>
     </Fragment>
   ));
 
-/** The table of props is wider than a phone. */
+/** The table of props, which scrolls on phones. */
 const Props = () => (
   <div className={styles.scrolling}>
     <Controls />
@@ -70,11 +71,38 @@ function Tokens({ load }: { readonly load: () => Promise<string> }) {
   return css && <TokenTable css={css} />;
 }
 
-/** Tokens of a component's own styles; nothing where it has none. */
+/** Section with the tokens of a component's styles; empty without any. */
 function tokensSection(name: string): readonly PageSection[] {
   const file = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const { [`../../../packages/ui/dist/${file}.css`]: load } = sheets;
   return load ? [{ title: 'Tokens', body: <Tokens load={load} />, isFolded: true }] : [];
+}
+
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** True for a story whose play function proves its description. */
+const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
+  'play' in moduleExport && Boolean(parameters.docs?.description?.story);
+
+/** Section of a component's claims, each with the story that proves it; empty without any. */
+function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[] {
+  const claims = stories.filter(isClaim);
+  if (claims.length === 0) return [];
+  const list = (
+    <Unstyled>
+      <ul className={styles.claims}>
+        {claims.map(({ id, name, moduleExport }) => (
+          <li key={id}>
+            <Description of={moduleExport} />
+            <a href={`./?path=/story/${id}`} target="_top">
+              <IconCheck /> {inTitleCase(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+  return [{ title: 'Accessibility', body: list }];
 }
 
 const Keys = ({ keys }: { readonly keys: Readonly<Record<string, string>> }) => (
@@ -89,7 +117,7 @@ const Keys = ({ keys }: { readonly keys: Readonly<Record<string, string>> }) => 
 /** The page of one component: example and code, props, advice, states, accessibility. */
 export function ComponentPage() {
   const { parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
-  // Stories of this package are of React components.
+  // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
   const keys = contract?.keys;

@@ -7,11 +7,11 @@ const shownMs = 2000;
 interface CopyProps {
   /** The text copied. */
   readonly text: string;
-  /** Label of the button, where it is not the text itself. */
+  /** Label of the button; the text itself by default. */
   readonly children?: string;
 }
 
-/** A button that copies what it says. */
+/** A button that copies a text. */
 export function Copy({ text, children = text }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The swing tag that a page hangs by: its name and what it is for. */
+/** Head of a page: a swing tag with its name and purpose. */
 export const PageHead = ({ name, purpose, children }: PageHeadProps) => (
   <Unstyled>
     <header className={styles.head}>
@@ -19,7 +19,7 @@ export const PageHead = ({ name, purpose, children }: PageHeadProps) => (
   </Unstyled>
 );
 
-/** A part of a page of docs. */
+/** A section of a page of docs. */
 export interface PageSection {
   readonly title: string;
   readonly body: ReactNode;
@@ -30,7 +30,7 @@ export interface PageSection {
 /** `every-state` of `Every State`. */
 const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** The parts of a page; Storybook lists their headings beside it. */
+/** Sections of a page; Storybook lists their headings beside it. */
 export const PageSections = ({ sections }: { readonly sections: readonly PageSection[] }) =>
   sections.map(({ title, body, isFolded }) => {
     const [Part, Head] = isFolded

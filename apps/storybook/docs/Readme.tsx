@@ -8,14 +8,14 @@ const sections = [ui, repository].flatMap((readme) => readme.split(/^## /m));
 export const sectionOf = (heading: string): string =>
   sections.find((text) => text.startsWith(`${heading}\n`))?.slice(heading.length) ?? '';
 
-/** A section of a README, in a page; the package's where both have one. */
+/** A section of the package's README, or else of the repository's. */
 export const Readme = ({ section }: { readonly section: string }) => (
   <Markdown>
     {sectionOf(section).replaceAll('(#tokens)', '(?path=/docs/foundations-tokens--docs)')}
   </Markdown>
 );
 
-/** The first code in the package's README that uses a component. */
+/** The first example in the package's README that uses a component. */
 export const exampleOf = (component: string): string | undefined =>
   [...ui.matchAll(/```tsx\n(.*?)```/gs)]
     .map(([, code = '']) => code)

@@ -12,7 +12,6 @@ import { classNames } from '../../../packages/ui/src/styles/class-names';
 import type { Background, Contract } from '../../../packages/ui/stories/contract';
 import { capitalized, inTitleCase } from '../../../packages/ui/stories/names';
 import * as styles from './page.css';
-import { copyStateRules } from './state-rules';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 type Values = Readonly<Record<string, unknown>>;
@@ -33,12 +32,12 @@ const isAlike = (one: Values, other: Values): boolean =>
 const isDrawnByItself = ({ moduleExport }: PreparedStory): boolean =>
   'render' in moduleExport || 'decorators' in moduleExport;
 
-/** No story is played here: what only plays on a state shown before would look like that state. */
+/** True for the first of stories that look alike, as stories are not played here. */
 const isFirst = (story: PreparedStory, at: number, stories: readonly PreparedStory[]): boolean =>
   isDrawnByItself(story) ||
   !stories.slice(0, at).some(({ initialArgs }) => isAlike(initialArgs, story.initialArgs));
 
-/** Laid out for a whole page, or in a frame: part of the room would show it as on a phone. */
+/** True for a story that needs the whole width, where less would show its phone layout. */
 const isWide = ({ parameters: { layout, screen, docs } }: PreparedStory): boolean =>
   layout === 'fullscreen' || screen === 'desktop' || docs?.story?.inline === false;
 
@@ -58,12 +57,40 @@ const State = ({ story, story: { id, name }, children }: StateProps) => (
   </figure>
 );
 
-/** Classes of the states that a control has while it is used, by their names. */
+/** Names of a control's interaction states, with their classes. */
 const interactions = {
   Hover: ['is-hover'],
   Pressed: ['is-hover', 'is-active'],
   Focus: ['is-focus-visible'],
 } as const;
+
+const STATES = ':(hover|active|focus-visible)';
+const copied = new WeakSet<CSSStyleSheet>();
+
+/** True for the rule of a state, but not of its absence, such as `:not(:hover)`. */
+const isOfState = (selector: string): boolean =>
+  new RegExp(STATES).test(selector.replaceAll(/:not\([^)]*\)/g, ''));
+
+function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
+  const rules = [...group.cssRules].map((rule, at) => [rule, at] as const);
+  for (const [rule, at] of rules.reverse()) {
+    if (rule instanceof CSSGroupingRule) copyIn(rule);
+    if (rule instanceof CSSStyleRule && isOfState(rule.selectorText))
+      group.insertRule(rule.cssText.replaceAll(new RegExp(STATES, 'g'), '.is-$1'), at + 1);
+  }
+}
+
+/**
+ * Copies the rules of hover, press and focus for classes such as `is-hover`. The add-on for
+ * pseudo-classes would also rewrite `:not(:focus)`, in every story, so that it always matches.
+ */
+function copyStateRules(): void {
+  for (const sheet of document.styleSheets) {
+    if (copied.has(sheet)) continue;
+    copied.add(sheet);
+    copyIn(sheet);
+  }
+}
 
 interface InteractionsProps {
   readonly control: string;
@@ -91,7 +118,7 @@ interface SheetProps extends Pick<Contract, 'backgrounds' | 'control'> {
   readonly component: ComponentType<Values>;
 }
 
-/** Every state that looks like something of its own, on every background that it is made for. */
+/** All distinct states of a component, on each of its backgrounds. */
 export function Sheet({ component, backgrounds = [], control }: SheetProps) {
   const stories = useContext(DocsContext)
     .componentStories()
@@ -99,7 +126,7 @@ export function Sheet({ component, backgrounds = [], control }: SheetProps) {
     .filter(isFirst);
   const byProps =
     backgrounds.length === 0 ? [] : stories.filter((story) => !isDrawnByItself(story));
-  // A page begins with its first story: wide, it would be most of a screen again.
+  // The page already starts with the first story; a wide one is not repeated.
   const others = stories.filter(
     (story, at) => !byProps.includes(story) && (at > 0 || !isWide(story)),
   );

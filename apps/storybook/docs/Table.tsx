@@ -3,11 +3,11 @@ import * as styles from './page.css';
 
 interface TableProps {
   readonly headings: readonly string[];
-  /** Each by its key; its first cell is its head. */
+  /** Cells of each row by its key; the first is the row's header. */
   readonly rows: Readonly<Record<string, readonly ReactNode[]>>;
 }
 
-/** Values by their names. */
+/** A table whose rows are named by their first cells. */
 export const Table = ({ headings, rows }: TableProps) => (
   <table className={styles.table}>
     <thead>

@@ -7,7 +7,6 @@ const { color, space } = vars;
 const chamfer = '28px';
 const holeAt = '30px';
 
-/** Every page hangs by a swing tag. */
 export const head = style({
   marginBottom: space[5],
   padding: `${space[5]} ${space[6]} ${space[6]} 64px`,
@@ -24,7 +23,7 @@ export const head = style({
 export const name = style({ ...typography.h2, overflowWrap: 'anywhere' });
 export const purpose = style({ ...typography.lead, marginTop: space[4], maxWidth: '32em' });
 
-/** The rendered element, which Storybook sets from the source in its own type. */
+/** The rendered element, which Storybook sets in its own font. */
 export const renders = style({ marginTop: space[4] });
 globalStyle(`${renders} :is(p, code)`, { ...typography.small, margin: 0, color: color.ink });
 globalStyle(`${renders} code`, {
@@ -34,7 +33,7 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
-/** Stands between what a page shows. */
+/** Text between the examples of a page. */
 export const words = style({ marginBlock: space[6] });
 
 export const section = style({ marginTop: space[7] });
@@ -45,7 +44,7 @@ export const title = style({
   scrollMarginTop: space[5],
 });
 
-/** Storybook’s table of props is wider than its place by its own edge. */
+/** The padding fits the border of Storybook’s table of props. */
 export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
 globalStyle(`${scrolling} table`, { marginBlock: '0 !important' });
 globalStyle(`${scrolling} td`, { paddingBlock: '6px !important' });
@@ -57,10 +56,10 @@ export const link = style({
   textUnderlineOffset: '4px',
 });
 
-// The first screen is for the component.
+// Leaves the first screen to the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
 
-// Storybook’s list of contents, in the type of the page; none where there is nothing to list.
+// Storybook’s list of contents, in the page’s font; hidden when empty.
 globalStyle('.sbdocs-toc--custom h2', {
   ...typography.caption,
   fontFamily: vars.font.text,
@@ -93,7 +92,7 @@ export const table = style({
   textAlign: 'left',
 });
 
-/** On a phone what a row says stands beneath its name. */
+/** On a phone cells are below the row’s name. */
 globalStyle(`${table} tr`, {
   borderBottom: `1px solid ${color.line}`,
   '@media': { [media.mobile]: { display: 'grid', paddingBlock: space[2] } },
@@ -134,10 +133,10 @@ const side = {
   '@media': { [media.forcedColors]: { border: '1px solid', clipPath: 'none' } },
 } as const;
 
-export const wise = style({ ...side, background: color.goodBg, color: color.good });
-export const unwise = style({ ...side, background: color.warnBg, color: color.warn });
+export const doAdvice = style({ ...side, background: color.goodBg, color: color.good });
+export const dontAdvice = style({ ...side, background: color.warnBg, color: color.warn });
 
-const sides = `:is(${wise}, ${unwise})`;
+const sides = `:is(${doAdvice}, ${dontAdvice})`;
 globalStyle(`${sides} > h3`, { ...typography.h3, marginBottom: space[3], color: 'inherit' });
 globalStyle(`${sides} > ul > li`, {
   ...typography.body,
@@ -154,7 +153,7 @@ export const example = style({
   marginTop: space[2],
   padding: space[4],
   overflow: 'hidden',
-  // What is fixed to the window stays in its example.
+  // Keeps fixed elements in their example.
   contain: 'paint',
   borderRadius: vars.radius.control,
   background: color.bg,
@@ -176,7 +175,7 @@ export const night = style([band, { background: color.night, color: color.onNigh
 
 export const background = style({ ...typography.h4, marginBottom: space[4] });
 
-/** On a phone a row to be pushed along: one above the other they would be a wall. */
+/** On a phone a row that scrolls sideways, to save height. */
 export const states = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))',
@@ -198,7 +197,7 @@ export const ownStates = style({
   gap: space[5],
   alignItems: 'start',
 });
-/** Room for an outline, which a state would cut off. */
+/** Space for an outline, which would be cut off. */
 export const ringed = style({ padding: space[1] });
 export const wide = style({ gridColumn: '1 / -1' });
 export const state = style({
@@ -208,7 +207,7 @@ export const state = style({
   margin: 0,
   overflowX: 'auto',
 });
-/** A drawing may be larger than its place; cut off, it would tell less than small. */
+/** Shrinks large drawings instead of cutting them off. */
 globalStyle(`${state} svg`, { maxWidth: '100%' });
 export const stateName = style({ ...typography.caption, color: 'inherit' });
 globalStyle(`${stateName} a`, { color: 'inherit', textUnderlineOffset: '3px' });

@@ -12,7 +12,7 @@ export default {
 
 const [file = ''] = /(?<=```css\n)[^`]+/.exec(sectionOf('Your brand')) ?? [];
 
-/** The file of another brand, for a part of a page in place of a whole one. */
+/** Another brand's style sheet, limited to a part of the page. */
 const acme = file.replaceAll(':root', '.acme').replaceAll('[data-theme]', '.acme [data-theme]');
 
 const Shop = () => (

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 const always = style({ '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } });
 
-/** A color of one theme, whatever the page is in. */
+/** A color of one theme, independent of the page's. */
 export const on = {
   light: styleVariants(themes.light, (background) => [always, { background }]),
   dark: styleVariants(themes.dark, (background) => [always, { background }]),

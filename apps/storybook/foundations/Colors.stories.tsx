@@ -23,7 +23,7 @@ export default {
 
 const schemes = ['light', 'dark'] as const;
 
-/** In both themes: a figure in the color itself, and its ratio. */
+/** Samples of a pair in both themes, with their contrast ratios. */
 const samplesOf = ({ front, back }: ContrastPair) =>
   schemes.map((scheme) => (
     <span key={scheme}>

@@ -7,7 +7,7 @@ import { Table } from '../docs/Table';
 const columns = 12;
 const gap = Number.parseInt(spaces[5][0], 10);
 
-/** A window's grid in its pixels: columns, the width of each, the room beside them, and all of them. */
+/** Grid of a window in pixels: column count, column width, side margin and total width. */
 function gridAt(width: number): readonly number[] {
   const gutter = pixelsAt(lengths.gutter[0], width);
   const content = Math.min(pixelsAt(lengths.content[0], width), width - 2 * gutter);
@@ -20,7 +20,7 @@ function gridAt(width: number): readonly number[] {
   ];
 }
 
-/** The sides grow with the window until the content is as wide as it gets. */
+/** Table of the grid at several window widths. */
 export const Grid = () => (
   <Unstyled>
     <Table

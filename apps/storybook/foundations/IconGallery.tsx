@@ -5,7 +5,7 @@ import { Table } from '../docs/Table';
 
 type IconName = keyof typeof icons;
 
-/** Words for what each icon shows; people search the page for them. */
+/** Search words for each icon. */
 const words: Readonly<Record<IconName, string>> = {
   IconHair: 'scissors cut haircut',
   IconBarber: 'pole shave',
@@ -36,7 +36,7 @@ const words: Readonly<Record<IconName, string>> = {
   IconLinkedIn: 'social',
 };
 
-/** Complete as a file of its own: in black, as a tool that opens it knows no text color. */
+/** An icon as an SVG file, in black instead of the text color. */
 function fileOf(name: IconName): string {
   const { [name]: Icon } = icons;
   const svg = renderToStaticMarkup(<Icon xmlns="http://www.w3.org/2000/svg" />);
@@ -65,7 +65,7 @@ function rowOf(name: IconName) {
   ];
 }
 
-/** All icons, each to copy as code and to download; the browser finds them by their words. */
+/** All icons, to copy as code or download, with words for the browser's search. */
 export const IconGallery = () => (
   <Table
     headings={['Code', 'Icon', 'Shows', 'File']}

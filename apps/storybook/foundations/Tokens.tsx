@@ -15,7 +15,7 @@ import * as styles from './Tokens.css';
 
 const { light, dark, breakpoint: _breakpoint, ...common } = designTokens;
 
-/** The name of a group, its values in the light theme and those in the dark one. */
+/** Title of a group, with its values in the light and the dark theme. */
 type Group = readonly [title: string, ...themes: TokenGroup[]];
 
 const groups: readonly Group[] = [
@@ -58,7 +58,7 @@ function rowsOf([, ...themes]: Group) {
 
 interface TokenTableProps {
   readonly of?: readonly Group[];
-  /** A style sheet: what it does not use is left out. */
+  /** Limits the table to tokens that this style sheet uses. */
   readonly css?: string;
 }
 

@@ -16,7 +16,7 @@ export const row = style({
 export const name = style({ ...typography.h4, marginBottom: space[1] });
 export const use = style({ ...typography.small, color: color.ink2 });
 
-/** Cut at the edge, as a poster is, where the largest is wider than its column. */
+/** Cuts off the largest style at its column's edge. */
 export const stage = style({ overflow: 'hidden', paddingBlock: '.1em' });
 export const specimen = styleVariants(typography, (look) => ({
   ...look,

@@ -23,7 +23,7 @@ interface Look {
   readonly letterSpacing?: string;
 }
 
-/** Its sizes on a phone, a tablet and a desktop, and what goes with them. */
+/** Facts of a style: its sizes on phone, tablet and desktop, and its other properties. */
 function factsOf(name: StyleName): string {
   const { lineHeight, fontWeight = 400, letterSpacing = 'no' }: Look = typography[name];
   const sizes = widths.map((width) => Math.round(sizeAt(name, width) * 10) / 10).join(' · ');

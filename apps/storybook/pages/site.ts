@@ -1,4 +1,4 @@
-/** Vite options of the site's own build that its pages need: our sources, its constants and its pictures. */
+/** Vite options for the site's pages: our sources, the site's constants and pictures. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { definitions } from '../../site/build/definitions.ts';
@@ -9,10 +9,10 @@ const src = resolve(import.meta.dirname, '../../../packages/ui/src');
 
 const pictures = new Map(drawPictures());
 
-/** In sources: the address of any of them. */
+/** Matches the address of a picture in source code. */
 const address = /(['"`])(\/(?:guides|home|legal)\/[^'"`]*\.svg)/g;
 
-/** The pictures lie beside the Storybook's own files, whose addresses hold below any path. */
+/** Writes the pictures beside Storybook's files, with relative addresses that work below any path. */
 const sitePictures: Plugin = {
   name: 'site-pictures',
   transform: {
@@ -24,7 +24,7 @@ const sitePictures: Plugin = {
     for (const [path, source] of pictures) {
       this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     }
-    // Style sheets lie in a folder beside the pictures.
+    // Style sheets are in a folder beside the pictures.
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
         file.source = String(file.source).replaceAll('url(/home/', 'url(../home/');
@@ -40,7 +40,7 @@ const sitePictures: Plugin = {
 
 export const site = {
   resolve: {
-    // One copy of each component and of its classes, for the pages as for the stories.
+    // Pages and stories share one copy of each component and its classes.
     alias: [
       { find: /^@tallycomb\/ui$/, replacement: `${src}/index.ts` },
       { find: /^@tallycomb\/ui\/styles$/, replacement: `${src}/styles-entry.ts` },

@@ -11,7 +11,7 @@ declare global {
 
 const source = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** Findings of axe in a part of the page, each with its place. */
+/** Findings of axe in a part of the page, with their selectors. */
 async function runAxe(
   page: Page,
   context: string,
@@ -34,13 +34,13 @@ export async function findingsIn(page: Page, { id }: Entry): Promise<readonly st
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
     return story?.parameters.a11y.options.runOnly;
   }, id);
-  // Storybook's panel leaves out the rule that all content stands in landmarks: a story is no page.
+  // Like Storybook's panel, without the rule on landmarks, as a story is no page.
   return runAxe(page, 'body', {
     runOnly: [...(runOnly ?? [])],
     rules: { region: { enabled: false } },
   });
 }
 
-/** Text with too little contrast: the one rule whose answer depends on the theme. */
+/** Findings of text with too little contrast, the only rule that depends on the theme. */
 export const paleTextIn = (page: Page, context: string): Promise<readonly string[]> =>
   runAxe(page, context, { runOnly: ['color-contrast'] });

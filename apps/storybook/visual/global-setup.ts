@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 
-/** Serves what is built below a path, as a plain host does: it holds below any. */
+/** Serves the build below a path, to prove that it works below any. */
 export default async function setUp() {
   const { NO_PICTURES: reason } = process.env;
   if (reason) console.error(`\nNo picture is compared: ${reason}.\n`);

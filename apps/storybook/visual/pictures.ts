@@ -6,8 +6,8 @@ import { allEntries, type Entry } from './entries.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Stories with a picture of their own: fixed to a window, on a screen of their own, or looking so only once played. */
-const ofTheirOwn: readonly string[] = [
+/** Stories compared by a picture of their own: fixed to the window, on another screen, or played. */
+const withOwnPicture: readonly string[] = [
   'charts-linechart--phone',
   'charts-linechart--pointed',
   'charts-linechart--time-line',
@@ -44,12 +44,21 @@ const ofTheirOwn: readonly string[] = [
   'pages-home--vignettes',
 ];
 
-/** Their stories stand in frames, whose pictures are of their own. */
+/** Components whose stories are in frames; the docs page gets no picture. */
 const inFrames = /^components-(header|toast|stickyindex|scrolltotopbutton)--/;
 
+<<<<<<< HEAD
 /** Tells an entry with a picture of its own; foundations and whole pages are made of what has one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
   type === 'docs' ? !inFrames.test(id) && !importPath.endsWith('.mdx') : ofTheirOwn.includes(id);
+=======
+/** True for an entry with a picture. Foundations and pages consist of parts that have one. */
+export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
+  part === 'stories' &&
+  (type === 'docs'
+    ? !inFrames.test(id) && !importPath.endsWith('.mdx')
+    : withOwnPicture.includes(id));
+>>>>>>> b56
 
 const nameOf = ({ id }: Entry, theme: Theme): string => `${id.replace('--docs', '')}-${theme}.png`;
 
@@ -64,7 +73,7 @@ export async function expectPicture(
   else await expect.soft(shown).toHaveScreenshot(name);
 }
 
-/** Committed pictures of nothing that there is. */
+/** Committed pictures whose entry no longer exists. */
 export function orphans(): readonly string[] {
   const wanted = allEntries
     .filter(hasPicture)

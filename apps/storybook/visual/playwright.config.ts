@@ -8,13 +8,13 @@ import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
 const inThisFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const executablePath = findBrowser();
 
-/** A patch mends faults and leaves the drawing alone; a build may not. */
+/** Browser version up to the build; patches do not change rendering. */
 const buildIn = (words: string): string =>
   `Chromium ${/\d+\.\d+\.\d+/.exec(words)?.[0]} on ${process.platform}-${process.arch}`;
 
 const here = buildIn(execFileSync(executablePath, ['--version'], { encoding: 'utf8' }));
 const { drawnIn } = JSON.parse(readFileSync(inThisFolder('environment.json'), 'utf8'));
-// Workers start with it, too.
+// In the environment, so that workers have it.
 if (here !== drawnIn)
   process.env.NO_PICTURES = `the pictures were drawn by ${drawnIn}, this is ${here}`;
 
@@ -26,7 +26,7 @@ export default defineConfig({
   // Enough for the longest page on a busy machine.
   timeout: 120_000,
   fullyParallel: true,
-  // What passes only then is named in CI's summary.
+  // CI's summary names tests that passed on a retry.
   retries: process.env.CI ? 1 : 0,
   workers: availableParallelism(),
   reporter: [['dot'], ['json', { outputFile: `../reports/${process.env.PART}.json` }]],
@@ -36,8 +36,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   expect: {
     timeout: 30_000,
-    // The same browser draws the same page alike to the last bit; what is left of a tolerance is for
-    // processors that round otherwise. A share of all pixels would let a small change pass in a large picture.
+    // The same browser draws a page identically; the tolerance is for processors that round
+    // differently. As a share of all pixels it would miss small changes in large pictures.
     toHaveScreenshot: {
       animations: 'disabled',
       scale: 'device',
@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   use: {
-    // Without the fonts and the font settings of the machine.
+    // Without the machine's fonts and font settings.
     launchOptions: {
       executablePath,
       args: [

@@ -1,13 +1,13 @@
-/** A page with Storybook's preview, which shows one story after the other. */
+/** Test fixture: Storybook's preview, which shows one story after another. */
 import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
 import { screens } from '../.storybook/screens.ts';
 import { type Entry, part } from './entries.ts';
 
 interface LoadedStory {
-  /** The screen that it is to be seen on. */
+  /** The story's own screen. */
   readonly storyGlobals: { readonly viewport?: { readonly value: keyof typeof screens } };
   readonly parameters: {
-    /** The screen of a story whose reader may choose another. */
+    /** The story's default screen, which readers may change. */
     readonly screen?: keyof typeof screens;
     readonly a11y: { readonly options: { readonly runOnly: readonly string[] } };
   };
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** The narrowest of the widest layouts, unless a story asks for its own. */
+/** Window of stories without a screen of their own: the smallest with the widest layout. */
 const usual = { width: 1024, height: 768 } as const;
 
 export interface Preview {
@@ -43,7 +43,7 @@ export interface Preview {
 async function newPreview(browser: Browser): Promise<Preview> {
   const context = await browser.newContext({
     baseURL: `${process.env.BUILT_URL}${part}/`,
-    // A picture costs bytes: at half its size it shows a change as well.
+    // Half size saves bytes and still shows changes.
     deviceScaleFactor: 0.5,
     locale: 'en-US',
   });
@@ -56,14 +56,14 @@ async function newPreview(browser: Browser): Promise<Preview> {
   return { page, heard: () => messages.splice(0) };
 }
 
-/** Loads the preview and the fonts, so that whatever it shows is rendered with them. */
+/** Loads the preview with its fonts, before anything is rendered. */
 export async function load(page: Page): Promise<void> {
   await page.goto('iframe.html');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
   await page.evaluate(async () => {
     const ownFonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
     await Promise.all(ownFonts.map((font) => font.load()));
-    // `findingsIn` runs axe, when all has come to rest.
+    // `findingsIn` runs axe, once nothing moves.
     const globals = { a11y: { manual: true } };
     window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals });
   });
@@ -79,8 +79,8 @@ async function sizeFor(page: Page, storyId: string): Promise<ViewportSize> {
 }
 
 /**
- * Shows an entry, and plays it if it is a story; answers with what went wrong. Storybook's own status is
- * no answer: it is "success" after a play function that threw.
+ * Shows an entry, plays it if it is a story, and returns its errors. Storybook's own status does not
+ * tell: it is "success" even after a play function has thrown.
  */
 export function show(page: Page, { id, type }: Entry): Promise<string> {
   return page.evaluate(
@@ -100,17 +100,17 @@ export function show(page: Page, { id, type }: Entry): Promise<string> {
       ];
       for (const event of faults) channel?.on(event, fail);
       let isAtTop: boolean | undefined;
-      // Its play function may scroll: what counts is how it opens.
-      const look = (data: unknown) => {
+      // Before the play function, which may scroll.
+      const checkTop = (data: unknown) => {
         const { newPhase } = data as { readonly newPhase?: string }; // Storybook's own
         if (newPhase === 'playing' || newPhase === 'completing') isAtTop ??= scrollY === 0;
       };
-      channel?.on('storyRenderPhaseChanged', look);
+      channel?.on('storyRenderPhaseChanged', checkTop);
       return new Promise<string>((resolve) => {
         const end = viewMode === 'docs' ? 'docsRendered' : 'storyFinished';
         const finish = () => {
           for (const event of faults) channel?.off(event, fail);
-          channel?.off('storyRenderPhaseChanged', look);
+          channel?.off('storyRenderPhaseChanged', checkTop);
           channel?.off(end, finish);
           if (isAtTop === false) failures.push('It opens below its top.');
           resolve(failures.join('\n'));
@@ -134,14 +134,14 @@ export const setTheme = (page: Page, theme: string) =>
   });
 
 interface TestFixtures {
-  /** A preview that shows nothing yet, to one test alone. */
+  /** An empty preview for one test. */
   readonly preview: Preview;
 }
 
 interface Fixtures {
   /**
-   * Shows an entry, a story on its own screen unless another is given, and waits for the end of its play
-   * function. Entries of one file share a page.
+   * Shows an entry, a story on its own screen by default, and waits for its play function. Entries
+   * of one file share a page.
    */
   readonly open: (entry: Entry, size?: ViewportSize) => Promise<Preview>;
 }
@@ -164,7 +164,7 @@ export const test = base.extend<TestFixtures, Fixtures>({
           forcedColors: 'none',
           reducedMotion: 'no-preference',
         });
-        // Storybook does not play again what it shows already.
+        // Storybook does not play the shown story again.
         if (entry.importPath !== shown?.importPath || entry.id === shown.id) await load(page);
         shown = entry;
         await page.setViewportSize(
@@ -174,7 +174,7 @@ export const test = base.extend<TestFixtures, Fixtures>({
       };
       await use(async (entry, size) => {
         if (!(await openOnce(entry, size))) return preview;
-        // A busy machine may break off a play function: it gets a second chance, in a page of its own.
+        // A second try in a new page, as a busy machine may interrupt a play function.
         shown = undefined;
         const failure = await openOnce(entry, size);
         if (failure) throw new Error(`The story does not hold: ${failure}`);
@@ -186,7 +186,7 @@ export const test = base.extend<TestFixtures, Fixtures>({
   ],
 });
 
-/** Ends what has an end; tells whether there was any of it. */
+/** Ends all finite animations; returns true if there were any. */
 function endMovement(): boolean {
   const moving = document
     .getAnimations()
@@ -195,7 +195,7 @@ function endMovement(): boolean {
   return moving.length > 0;
 }
 
-/** One movement may begin where another ends. */
+/** Ends animations until none follows. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (let round = 0; round < 20; round += 1) {

@@ -1,4 +1,4 @@
-/** Each file of stories: its page of docs, then its stories, one after the other in one page. */
+/** Tests each file of stories in one page: its docs, then its stories. */
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { screens } from '../.storybook/screens.ts';
 import { findingsIn, paleTextIn } from './axe.ts';
@@ -11,7 +11,7 @@ async function showIn(page: Page, theme: Theme): Promise<void> {
   await comeToRest(page);
 }
 
-/** A page cannot force colors on itself: where a story is about them, the browser does. */
+/** Compares a story's picture, with forced colors for the story about them. */
 async function photograph(page: Page, story: Entry, theme: Theme): Promise<void> {
   const isForced = story.id === 'foundations-colors--forced';
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
@@ -19,7 +19,7 @@ async function photograph(page: Page, story: Entry, theme: Theme): Promise<void>
   if (isForced) await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** No script can end the movement of `::details-content`, nor wait for what moves with the scroll. */
+/** True for stories without motion, as no script can end that of `::details-content` or scrolling. */
 const isStill = (id: string): boolean => /^(pages|components-accordion)--/.test(id);
 
 function testStory(story: Entry, size?: ViewportSize): void {
@@ -36,7 +36,7 @@ function testStory(story: Entry, size?: ViewportSize): void {
   });
 }
 
-/** Links of a page, not of what it shows, that lead to no entry or to no section of it. */
+/** Links of a docs page itself that lead to no entry and to no section. */
 function deadLinks(entries: readonly string[]): readonly string[] {
   const leadsSomewhere = (href: string): boolean => {
     if (href.startsWith('#')) return document.getElementById(href.slice(1)) !== null;
@@ -50,8 +50,8 @@ function deadLinks(entries: readonly string[]): readonly string[] {
 }
 
 /**
- * Puts the sheet on a pixel of a picture of half its size, however high the page is above it: the
- * table of props is, by the order in which TypeScript gives a union's members.
+ * Aligns the sheet to a pixel of the half-size picture. The table of props above varies in height, as
+ * TypeScript orders a union's members differently.
  */
 function alignToPixel(sheet: HTMLElement | SVGElement): void {
   sheet.style.marginTop = '0';
@@ -59,7 +59,7 @@ function alignToPixel(sheet: HTMLElement | SVGElement): void {
   sheet.style.marginTop = `${2 - (top % 2)}px`;
 }
 
-/** All states of a component. */
+/** Compares the picture of all states of a component. */
 async function photographSheet(page: Page, docs: Entry): Promise<void> {
   await expect(page.getByLabel('Content is loading')).toHaveCount(0);
   const sheet = page.locator('[aria-labelledby="states"]');
@@ -70,7 +70,7 @@ async function photographSheet(page: Page, docs: Entry): Promise<void> {
   }
 }
 
-/** Code to copy, not of the story that shows it, nor as a build has shortened it. */
+/** Checks that code to copy contains neither story code nor minified names. */
 async function expectWrittenCode(page: Page): Promise<void> {
   for (const button of await page.getByRole('button', { name: 'Show code' }).all())
     await button.click();

@@ -1,4 +1,4 @@
-/** Tests of a built Storybook as a whole, below whatever path it lies. */
+/** Tests of the built Storybook as a whole, below any path. */
 import { expect, type Page } from '@playwright/test';
 import { screens } from '../.storybook/screens.ts';
 import { allEntries, type Entry, files, part } from './entries.ts';
@@ -7,7 +7,7 @@ import { load, overflowOf, setTheme, show, test } from './preview.ts';
 
 const addressOf = (path: string): string => `${process.env.BUILT_URL}${path}`;
 
-/** All that goes wrong in a page from now on. */
+/** Errors of a page from now on. */
 function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('response', (response) => {
@@ -23,7 +23,7 @@ function faultsOf(page: Page): readonly string[] {
 const hasFont = (font: string) =>
   [...document.fonts].some(({ family, status }) => family.includes(font) && status === 'loaded');
 
-/** Waits until a story stands there and its play function, if it is played, has ended. */
+/** Waits until a story is rendered, and played if it plays. */
 const settle = (page: Page) =>
   page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
 
@@ -35,7 +35,7 @@ async function loadInLightAndDark(page: Page): Promise<void> {
   await setTheme(page, 'both');
 }
 
-/** Stories stand in frames, so that no play function meets two copies. */
+/** Both themes are shown in frames, so that no play function finds two copies. */
 function testLightAndDark(): void {
   test.beforeEach(({ preview: { page } }) =>
     page.route('**/iframe.html?*embed=true*', (route) => route.fulfill({ body: '' })),
@@ -80,7 +80,7 @@ function testThemes(): void {
     }
   });
 
-  test('the window around the stories is in their theme', async ({ page }) => {
+  test('Storybook’s window has the theme of the stories', async ({ page }) => {
     const backgrounds = [];
     for (const theme of ['light', 'dark']) {
       await page.goto(addressOf(`stories/index.html?globals=theme:${theme}`));
@@ -92,7 +92,7 @@ function testThemes(): void {
     expect(new Set(backgrounds).size).toBe(2);
   });
 
-  test('a link of a story leads nowhere but within it', async ({ page }) => {
+  test('a link in a story leaves the story open', async ({ page }) => {
     const address = addressOf('stories/iframe.html?id=components-footer--complete');
     await page.goto(address);
     await settle(page);
@@ -103,7 +103,7 @@ function testThemes(): void {
   });
 }
 
-/** Entries that lead the results of the search, by words that people search for. */
+/** Search words by the entry that must be their first result. */
 const searched = {
   accessibility: ['accessibility', 'a11y', 'WCAG'],
   'charts-areachart': ['sparkline'],
@@ -154,7 +154,7 @@ const searched = {
 };
 
 function testSearch(): void {
-  test('the search leads with what a word is another name of', async ({ page }) => {
+  test('the search finds each component first by its other names', async ({ page }) => {
     const readers = { v: 5, entries: Object.fromEntries(allEntries.map((one) => [one.id, one])) };
     await page.route('**/index.json', (route) => route.fulfill({ json: readers }));
     await page.goto(addressOf(`${part}/index.html`));
@@ -175,9 +175,7 @@ function testStories(): void {
     test.skip(reason !== undefined, reason);
   });
 
-  test('stories in frames have the theme of their page, and it stays where its reader is', async ({
-    page,
-  }) => {
+  test('stories in frames have the theme of their page, and do not scroll it', async ({ page }) => {
     await page.goto(
       addressOf('stories/iframe.html?viewMode=docs&id=components-toast--docs&globals=theme:dark'),
     );

@@ -44,7 +44,7 @@ export function mergeSeries(
   const unchecked = [...added, ...revised.map(({ month }) => month)]
     .filter(isUnchecked)
     .map(isoMonth);
-  const absurd = firstAbsurd(series, mostChangeOf(known), unchecked);
+  const absurd = firstAbsurd(series, maxChangeOf(known), unchecked);
   if (absurd) return fail('absurd-value', absurd);
   const changed = revised.filter(({ month }) => isUnchecked(month));
   if (changed.length === 0) return update;
@@ -83,18 +83,18 @@ const MODERATE_SINCE = 1983;
  * Largest change that needs no check: twice the largest of the series since 1983. Each series has
  * its own, as salon prices move less than all prices.
  */
-const mostChangeOf = (known: IndexSeries): number =>
+const maxChangeOf = (known: IndexSeries): number =>
   2 *
   Math.max(
     ...stepsIn(known).map(({ month, change }) => (month.year < MODERATE_SINCE ? 0 : change)),
   );
 
-function firstAbsurd(series: IndexSeries, most: number, unchecked: readonly string[]) {
+function firstAbsurd(series: IndexSeries, maxChange: number, unchecked: readonly string[]) {
   const far = stepsIn(series).find(
-    ({ month, change }) => unchecked.includes(isoMonth(month)) && change > most,
+    ({ month, change }) => unchecked.includes(isoMonth(month)) && change > maxChange,
   );
   return (
     far &&
-    `${isoMonth(far.month)} has ${far.index} after ${far.before}, over ${(most * 100).toFixed(1)} %, twice the most that this index has moved in a month since ${MODERATE_SINCE}. Check it at the bureau, then run again with --accept ${isoMonth(far.month)}.`
+    `${isoMonth(far.month)} has ${far.index} after ${far.before}, over ${(maxChange * 100).toFixed(1)} %, twice the most that this index has moved in a month since ${MODERATE_SINCE}. Check it at the bureau, then run again with --accept ${isoMonth(far.month)}.`
   );
 }

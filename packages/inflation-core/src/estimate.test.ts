@@ -14,7 +14,7 @@ const months = fc.record({
 const amounts = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 
 describe('estimateAdjustedRevenue', () => {
-  it('agrees with exact decimals at every point, and changes nothing from a year to come', () => {
+  it('agrees with exact decimals at every point, and changes nothing from a future year', () => {
     fc.assert(
       fc.property(amounts, months, months, (amount, from, today) => {
         const isToCome = from.year > today.year;

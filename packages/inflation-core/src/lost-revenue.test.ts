@@ -7,7 +7,7 @@ import { adjustPrice, lostRevenue, raiseToKeepPace } from './lost-revenue.ts';
 const dollars = fc.integer({ min: 1, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 
 describe('lostRevenue', () => {
-  it('gives the same size when the two change places, and never a fraction of a cent', () => {
+  it('gives the same size if the amounts are swapped, and whole cents', () => {
     fc.assert(
       fc.property(dollars, dollars, (amount, adjusted) => {
         const there = lostRevenue({ amount, adjusted });

@@ -54,7 +54,7 @@ function monthOfForm(groups: Readonly<Record<string, string>>, order?: DayOrder)
   return isAmbiguous ? undefined : (us ?? world);
 }
 
-/** `undefined` if there is no such month, or no such day in it. */
+/** Reads a month and checks its day; `undefined` if either does not exist. */
 function monthWithDay(year?: string, month = '', day?: string): Month | undefined {
   const read = {
     year: Number(year),

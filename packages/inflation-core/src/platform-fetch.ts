@@ -15,7 +15,7 @@ export function requireReachable(name: string, address: string, send: Send): voi
 }
 
 /** Longest delay of `setTimeout`, which fires at once for anything longer. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Outcome of a request: an answer of any status, or the reason why none came. */
 export type RequestOutcome =
@@ -44,7 +44,7 @@ export async function sendRequest(
     // Settles even where `send` ignores its signal.
     return await new Promise<RequestOutcome>((resolve, reject) => {
       const giveUp = () => resolve({ ok: false, code: 'timed-out' });
-      timer = setTimeout(giveUp, Math.min(timeoutMs, LONGEST_TIMER_MS));
+      timer = setTimeout(giveUp, Math.min(timeoutMs, MAX_TIMER_MS));
       callerSignal?.addEventListener('abort', () => reject(callerSignal.reason), { signal });
       read(send, url, { ...init, signal }).then(resolve);
     });

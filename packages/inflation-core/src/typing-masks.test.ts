@@ -47,7 +47,7 @@ describe('each mask', () => {
 });
 
 describe('the month mask', () => {
-  it('swallows a slash typed right after the inserted one, however often', () => {
+  it('ignores slashes typed right after the inserted one', () => {
     expect(month().type('12/').value).toBe('12/');
     expect(month().type('12////2024').value).toBe('12/2024');
     expect(month('12/2024').select(2).type('/')).toMatchObject({ value: '12/2024', caret: 3 });
@@ -65,7 +65,7 @@ describe('the month mask', () => {
     expect(seen).toEqual(['2/2024', '/2024', '2024', '024', '24', '4', '']);
   });
 
-  it('never puts a slash back on deletion, and puts one in with the next digit', () => {
+  it('restores no slash on deletion, and adds one with the next digit', () => {
     const field = month('12/2024').select(3).backspace();
     expect(field).toMatchObject({ value: '122024', caret: 2 });
     expect(field.backspace()).toMatchObject({ value: '12024', caret: 1 });
@@ -82,7 +82,7 @@ describe('the month mask', () => {
     expect(month('11').select(0).type('1')).toMatchObject({ value: '11/1', caret: 1 });
   });
 
-  it('takes no more than seven characters and pushes none out', () => {
+  it('takes at most seven characters, and removes none', () => {
     expect(month('12/2024').type('5')).toMatchObject({ value: '12/2024', caret: 7 });
     expect(month('12/2024').select(0).type('9')).toMatchObject({ value: '12/2024', caret: 0 });
     expect(month('122024').select(6).type('5')).toMatchObject({ value: '12/2024', caret: 7 });
@@ -131,7 +131,7 @@ describe('the month mask', () => {
     );
   });
 
-  it('leaves one slash where the overflow stood between two', () => {
+  it('leaves one slash where an overflow between two is removed', () => {
     expect(maskMonth({ previous: '', next: '0000/00/0', caret: 7 }).value).toBe('0000/0');
   });
 });
@@ -175,7 +175,7 @@ describe('the revenue mask', () => {
     expect(field.selectAll().type('250').value).toBe('250');
   });
 
-  it('takes nothing of a pasted text without a figure', () => {
+  it('ignores a pasted text without digits', () => {
     expect(revenue().paste('about ten').value).toBe('');
   });
 

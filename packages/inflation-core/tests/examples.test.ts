@@ -26,7 +26,7 @@ function docExamples(source: string): string[] {
   );
 }
 
-/** The code of every `ts` block in a Markdown file that says what it gives. */
+/** The code of every `ts` block in a Markdown file that shows its results. */
 function markdownExamples(markdown: string): string[] {
   const blocks = [...markdown.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   return blocks.filter((code) => code.includes('// =>'));
@@ -128,14 +128,14 @@ describe('the README', () => {
   const readme = read('README.md');
 
   it.each(markdownExamples(readme).map((example, at) => ({ example, at })))(
-    'runs example $at with nothing but what it imports',
+    'runs example $at with only its own imports',
     async ({ example }) => {
       const imported = importedFrom(scope, example);
       expect(await runExample(example, imported)).toBeGreaterThan(0);
     },
   );
 
-  it('imports names from where they are', () => {
+  it('imports names from the modules that export them', () => {
     const imports = [...readme.matchAll(/^import \{([^}]*)\} from '(@tallycomb[^']*)';$/gm)];
     expect(imports.length).toBeGreaterThan(2);
     for (const [, names = '', from = ''] of imports) {

@@ -46,7 +46,7 @@ const months = fc.record({
 });
 
 describe(`any input (FUZZ_SEED=${seed})`, () => {
-  it('is parsed to what it says or to nothing, and never throws', () => {
+  it('is parsed to its meaning or to nothing, and never throws', () => {
     fc.assert(
       fc.property(text, text, (date, annualRevenue) => {
         const [revenue, month] = [parseRevenue(annualRevenue), parseMonth(date)];

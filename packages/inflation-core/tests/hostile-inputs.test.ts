@@ -244,7 +244,7 @@ describe('any argument of any function', () => {
   });
 
   it.each(Object.entries(calls))(
-    'of %s gives what can be used, or an InflationError that names it',
+    'of %s gives a usable result, or an InflationError that names it',
     async (name, given) => {
       expect(await settled(name, Object.values(given).map(unwrapped))).not.toHaveProperty('error');
       for (const { argument, value, values } of mistakesOf(given)) {

@@ -103,8 +103,8 @@ for (const { width, height, maxHeight, asked } of [
         .first(),
     ).toBeVisible();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-    const beneath = headings.filter((text) => !/Revenue Lost/.test(text));
-    expect(beneath.slice(0, ORDER.length)).toEqual(ORDER);
+    const laterHeadings = headings.filter((text) => !/Revenue Lost/.test(text));
+    expect(laterHeadings.slice(0, ORDER.length)).toEqual(ORDER);
     const figure = await boxOf(panel.getByRole('heading'));
     const screens = async (part: Locator) => ((await boxOf(part)).bottom - figure.y) / height;
     expect(await screens(prices.getByText(/^\$\d+ ?$/).first())).toBeLessThan(1.5);

@@ -77,8 +77,8 @@ async function withShareSheet(page: Page, failsAs = ''): Promise<readonly unknow
   await page.addInitScript((error) => {
     navigator.canShare = () => true;
     navigator.share = async ({ url, text, files = [] } = {}) => {
-      const told = files.map(({ name, type, size }) => ({ name, type, isDrawn: size > 10_000 }));
-      await Reflect.get(window, 'noteShared')({ url, text, files: told });
+      const facts = files.map(({ name, type, size }) => ({ name, type, isDrawn: size > 10_000 }));
+      await Reflect.get(window, 'noteShared')({ url, text, files: facts });
       if (error) throw new DOMException('', error);
     };
   }, failsAs);

@@ -76,7 +76,7 @@ async function startDriver(path: string, screen: NodeJS.ProcessEnv) {
 /** Runs in the page: collects later errors, as the driver has no console. */
 function watchFaults() {
   const faults: string[] = [];
-  console.error = (...told) => faults.push(told.join(' '));
+  console.error = (...parts) => faults.push(parts.join(' '));
   addEventListener('error', ({ message }) => faults.push(message));
   Object.assign(window, { faults });
 }

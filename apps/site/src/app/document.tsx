@@ -12,13 +12,17 @@ import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
 import { redirects, routeOf } from '../routes';
 import { SiteHead } from '../seo/site-head';
 import { HYDRATE_ON_LOAD } from '../session/hydration';
+import { NOTICE_ATTRIBUTE } from '../session/press-notice';
 import { siteConfig } from '../site-config';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
 import { PageChange } from './page-change';
 import { PageView } from './page-view';
-import { PressNotice } from './press-notice';
+import { notice } from './press-notice.css';
 import { SiteFooter } from './site-footer';
+
+/** Status line that the entry script fills in when a press has to wait for code. */
+const PressNotice = () => <p role="status" className={notice} {...{ [NOTICE_ATTRIBUTE]: '' }} />;
 
 /** Redirects to another path and keeps the query and the fragment, as the host does. */
 function RedirectTo({ path }: { readonly path: string }) {

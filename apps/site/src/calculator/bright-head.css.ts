@@ -10,8 +10,7 @@ const desk = '(min-width: 1024px)';
 const lowWindow = `${desk} and (max-height: 900px)`;
 
 /** Space that shrinks with the window's height, so that a desk's first screen has the form. */
-const byHeight = (maximum: string, minimum: string) =>
-  `min(${maximum}, max(${vars.space[4]}, ${minimum}))`;
+const byHeight = (max: string, min: string) => `min(${max}, max(${vars.space[4]}, ${min}))`;
 
 const spaces = {
   above: 'clamp(48px, 5vw, 96px)',

@@ -124,7 +124,7 @@ const place = {
 };
 
 /** The vendor's documented stand-in, which queues calls until the messenger has loaded. */
-function standIn(): Messenger {
+function messengerQueue(): Messenger {
   const messenger: Messenger = (...call) => messenger.c?.(call);
   messenger.q = [];
   messenger.c = (call) => void messenger.q?.push(call);
@@ -135,7 +135,7 @@ async function startChat(sources: readonly string[]): Promise<void> {
   const appId = siteConfig.thirdParties.chat;
   const user = chatUserFrom(window.tallycombChatUser);
   window.intercomSettings = { app_id: appId, ...place, ...user };
-  window.Intercom ??= standIn();
+  window.Intercom ??= messengerQueue();
   try {
     await appendScript(widgetAddress(appId), sources);
   } catch (failure) {

@@ -12,7 +12,7 @@ export const calculatorPage: PageMetadata = {
 
 /** The head of the calculator’s page. */
 export const calculatorHead = {
-  /** One line where there is room, two on a tablet, three on a phone. */
+  /** One line on wide screens, two on a tablet, three on a phone. */
   heading: [
     { text: 'What Has', endsLineOn: 'phone' },
     { text: 'Inflation Cost', endsLineOn: 'phoneAndTablet' },

@@ -35,7 +35,7 @@ export const menuPasteText = {
     asked: 'Enter the month as MM/YYYY, or add months row by row.',
   },
   read: 'Read My List',
-  /** Where the box is folded, as its list is in the menu. */
+  /** Opens the folded box for another list. */
   another: 'Paste another list',
   open: 'Open a file',
   /** Shown while the code that reads lists loads. */
@@ -131,7 +131,7 @@ export const menuReviewText = {
 /** The table of the menu's services. */
 export const menuTableText = {
   heading: 'Your Menu',
-  /** Lead down the sheet, from its head. */
+  /** Links from the head of the sheet to its parts. */
   jumps: {
     label: 'On this sheet',
     links: [

@@ -5,7 +5,7 @@ import { guide as priceBenchmarking } from './price-benchmarking/guide';
 import { guide as priceOptimization } from './price-optimization/guide';
 import { guide as scenarioAnalysis } from './scenario-analysis/guide';
 
-/** By their folders, in the order shown: two a row, so no cover has a neighbor on its own background. */
+/** Guides by folder, in the order shown: two in a row have covers with different backgrounds. */
 const files: Readonly<Record<string, Guide>> = {
   'price-optimization': priceOptimization,
   'scenario-analysis': scenarioAnalysis,

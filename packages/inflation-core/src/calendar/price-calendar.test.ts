@@ -35,7 +35,7 @@ const month = fc.record({
 });
 
 describe('priceCalendar', () => {
-  it('has one all-day event a price, which blocks no time', () => {
+  it('has one all-day event for each price, which blocks no time', () => {
     const next = { ...reminder, month: { year: 2027, month: 12 } };
     const calendar = new ICAL.Component(ICAL.parse(fileOf(reminder, next)));
     expect(calendar.name).toBe('vcalendar');
@@ -59,7 +59,7 @@ describe('priceCalendar', () => {
     expect(event && alarmOf(event)).toBe(alarm);
   });
 
-  it('gives back every text, whatever is in it, in lines of at most 75 octets', () => {
+  it('keeps every text unchanged, in lines of at most 75 octets', () => {
     fc.assert(
       fc.property(text, text, month, (summary, description, asked) => {
         const file = fileOf({ month: asked, summary, description });

@@ -99,7 +99,7 @@ describe('from a fallback series', () => {
     expect(reason).toMatchObject({ code: 'offline-or-blocked' });
   });
 
-  it('is not asked where the client answers', async () => {
+  it('is not asked if the client answers', async () => {
     expect(await calculate({ fallback: midwest })).toMatchObject({ seriesId: cpiU.id });
   });
 });
@@ -142,7 +142,7 @@ describe('from the estimate', () => {
     });
   });
 
-  it('goes from the entered amount to the adjusted one without going back in time', async () => {
+  it('goes from the entered amount to the adjusted one in order of time', async () => {
     await fc.assert(
       fc.asyncProperty(amounts, months, months, async (amount, from, now) => {
         const result = await calculate({ client: offline, amount, from, today: now });
@@ -171,7 +171,7 @@ describe('the ratio', () => {
     expect((await calculate(small)).raiseInPercent).toBeCloseTo(30.7785, 4);
   });
 
-  it('is that of the amounts where a provider names no index, or one that they contradict', async () => {
+  it('is that of the amounts if the provider’s index is missing or contradicts them', async () => {
     const august = { date: '2026-08-01', amount: 0.13 };
     for (const named of [{}, { index: 334.98 }, { index: 500, baseIndex: 256.143 }]) {
       const fetch = async () => Response.json([{ ...august, ...named }]);

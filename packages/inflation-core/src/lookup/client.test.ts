@@ -10,7 +10,7 @@ type Fetch = NonNullable<LookupClientOptions['fetch']>;
 const answering = (body: BodyInit | null, init?: ResponseInit): Fetch => {
   return async () => new Response(body, init);
 };
-/** Never answers, whatever its signal says. */
+/** Never answers, even when aborted. */
 const endless: Fetch = () => new Promise(() => {});
 const lookupWith = (fetch: Fetch) => createLookupClient({ fetch }).lookup(request);
 
@@ -75,7 +75,7 @@ describe('a failure', () => {
     expect(outcome).toEqual({ ok: false, error: { code: 'http-status', message, status } });
   });
 
-  it('keeps what the service says of its refusal', async () => {
+  it('keeps the service’s reason for a refusal', async () => {
     const cause = { code: 'unknown-series', message: 'There is no such series. Served: us.' };
     const body = JSON.stringify({ error: cause });
     expect(await lookupWith(answering(body, { status: 404, statusText: 'Not Found' }))).toEqual({
@@ -154,7 +154,7 @@ describe('the time-out', () => {
 });
 
 describe('the abort signal', () => {
-  it('rejects with its reason and asks nothing when it is already aborted', async () => {
+  it('rejects with its reason, without a request, if it is already aborted', async () => {
     const fetch = vi.fn<Fetch>();
     const lookup = createLookupClient({ fetch }).lookup({
       ...request,

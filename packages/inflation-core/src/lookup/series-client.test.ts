@@ -8,7 +8,7 @@ import { createLookupHandler } from './handler.ts';
 import { seriesClient } from './series-client.ts';
 
 describe('seriesClient', () => {
-  it('answers what the handler of the series answers, for any amount and month', async () => {
+  it('gives the same answers as the series’ handler, for any amount and month', async () => {
     const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
     const later = fc.integer({ min: 0, max: compareMonths(cpiU.newest, cpiU.first) });
     await fc.assert(

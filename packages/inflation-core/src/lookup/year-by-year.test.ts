@@ -39,7 +39,7 @@ describe('yearByYear of an index result', () => {
     ]);
   });
 
-  it('compares with the row before where the same month a year before is not in the result', async () => {
+  it('compares with the row before if the result lacks the same month a year before', async () => {
     const rows = yearByYear(await since({ year: 2025, month: 11 }));
     expect(rows.map((row) => row.changeSince)).toEqual([{ year: 2025, month: 12 }, undefined]);
     expect(rows[0]?.changeInPercent).toBeCloseTo((334.98 / 324.054 - 1) * 100, 10);
@@ -58,7 +58,7 @@ describe('yearByYear of an estimate', () => {
     expect(rows[0]?.changeSince).toEqual({ year: 2025, month: 12 });
   });
 
-  it('does not take the start for the year before', async () => {
+  it('does not mistake the start for the year before', async () => {
     const rows = yearByYear(await since({ year: 2025, month: 11 }, offline));
     expect(rows[0]?.changeInPercent).toBeCloseTo((2.5 * 10) / 12, 3);
   });
@@ -111,7 +111,7 @@ describe('yearByYearCsv', () => {
     expect(csv).toContain('\r\n"Source: =HYPERLINK(""x""), Inc.\r\n; as of August 2026",,,,\r\n');
   });
 
-  it('begins no cell with a sign that is not that of a number', async () => {
+  it('begins no cell with a sign, except numbers', async () => {
     const csv = yearByYearCsv(await since({ year: 2026, month: 5 }));
     expect(csv).toContain('August 2026,99957.33,-42.67,');
     for (const cell of csv.split(/,|\r\n/)) expect(cell).toMatch(/^($|-?\d+\.\d\d$|[A-Za-z0-9])/);

@@ -18,7 +18,7 @@ const points = (...given: readonly (readonly [string, number])[]) =>
   given.map(([month, index]) => ({ month, index }));
 
 describe('defineSeries', () => {
-  it('gives a series with its first month, its newest and what it skips', () => {
+  it('gives a series with its first, newest and skipped months', () => {
     expect(defineSeries(definition)).toEqual({
       ...definition,
       frequency: 'monthly',

@@ -61,8 +61,8 @@ describe('fetchSeries', () => {
       code: 'http-status',
       message: `${URL_OF_FILE} answered 404 Not Found`,
     });
-    const dead = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await fetchSeries(URL_OF_FILE, { fetch: dead })).toEqual({
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await fetchSeries(URL_OF_FILE, { fetch: offline })).toEqual({
       ok: false,
       code: 'offline-or-blocked',
       message: `${URL_OF_FILE} could not be reached: TypeError: Failed to fetch`,
@@ -74,7 +74,7 @@ describe('fetchSeries', () => {
     });
   });
 
-  it('rejects with the reason of the signal that stops it', async () => {
+  it('rejects with the reason of its signal', async () => {
     const reason = new Error('Changed my mind.');
     const controller = new AbortController();
     const asking = fetchSeries(URL_OF_FILE, { fetch: endless, signal: controller.signal });

@@ -1,6 +1,6 @@
 import { isWholeWithin, requireOptions, requireSignal, requireThat } from '../argument-checks.ts';
 import {
-  LONGEST_TIMER_MS,
+  MAX_TIMER_MS,
   platformFetch,
   type RequestLimits,
   requireReachable,
@@ -67,8 +67,8 @@ export function readFetchOptions(options: FetchSeriesOptions) {
   requireOptions(options);
   const { fetch: send = platformFetch, timeoutMs = 8000, signal } = options;
   requireThat(typeof send === 'function', 'fetch', 'a function', send);
-  const isTimer = isWholeWithin(timeoutMs, 1, LONGEST_TIMER_MS);
-  requireThat(isTimer, 'timeoutMs', `a whole number from 1 to ${LONGEST_TIMER_MS}`, timeoutMs);
+  const isTimer = isWholeWithin(timeoutMs, 1, MAX_TIMER_MS);
+  requireThat(isTimer, 'timeoutMs', `a whole number from 1 to ${MAX_TIMER_MS}`, timeoutMs);
   requireSignal(signal);
   return { send, timeoutMs, signal };
 }

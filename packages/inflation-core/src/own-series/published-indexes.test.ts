@@ -71,7 +71,7 @@ describe('the CPI of Australia, by quarter', () => {
     });
   });
 
-  it('is compared with a monthly index up to the quarter that both have', () => {
+  it('is compared with a monthly index up to the last common quarter', () => {
     const compared = compareSeries(cpiU, australia, { year: 2011, month: 3 });
     expect(compared).toMatchObject({
       ok: true,

@@ -18,7 +18,7 @@ describe('planPriceSteps', () => {
     ]);
   });
 
-  it('is the target at once with one month, and nothing without any', () => {
+  it('is only the target with one month, and empty without any', () => {
     const one = { price: 50, target: 69.43, step: 5 };
     expect(planPriceSteps({ ...one, months: [start] })).toMatchObject([{ price: 70 }]);
     expect(planPriceSteps({ ...one, months: [] })).toEqual([]);

@@ -10,7 +10,7 @@ import { breakEvenVisits, missedSoFar, priceChangeInPercent, roundPrice } from '
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((amount) => amount / 100);
 
 describe('roundPrice', () => {
-  it('gives the nearest multiple, and the higher of two as near', () => {
+  it('gives the nearest multiple, and the higher of two equally near', () => {
     fc.assert(
       fc.property(cents, fc.constantFrom(0.05, 0.5, 1, 5, 10), (price, step) => {
         const nearest = new Decimal(price).div(step).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
@@ -85,7 +85,7 @@ describe('breakEvenVisits', () => {
 });
 
 describe('missedSoFar', () => {
-  it('sums a twelfth of every month’s gap, the unpublished one’s as the month before', async () => {
+  it('sums a twelfth of every month’s gap, using the month before for an unpublished one', async () => {
     const from = { year: 2019, month: 6 };
     const today = { year: 2026, month: 11 };
     const result = await calculateInflation({ amount: 250_000, from, today, client: online });
@@ -101,7 +101,7 @@ describe('missedSoFar', () => {
     expect(missedSoFar(result)).toBe(sum.toDecimalPlaces(2).toNumber());
   });
 
-  it('is nothing where no month has gone by, and negative where prices fell', async () => {
+  it('is 0 if no month has passed, and negative if prices fell', async () => {
     const of = async (month: { year: number; month: number }, amount: number) => {
       const answer = [{ date: '2026-08-01', amount }];
       const result = await calculateInflation({

@@ -37,7 +37,7 @@ describe('annualAverage', () => {
     );
   });
 
-  it('rests on the months that were published, and names them', () => {
+  it('averages the published months, and names them', () => {
     expect(annualAverage(cpiU, 2025).months.map(({ month }) => month)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12,
     ]);
@@ -96,7 +96,7 @@ describe('averageRatePerYear', () => {
     expect(averageRatePerYear(cpiU, { from: 2019, to: 2020 })).toBeCloseTo(perYear, 10);
   });
 
-  it('counts the quarters of a quarterly index, whatever month of them is named', () => {
+  it('counts the quarters of a quarterly index, by any of their months', () => {
     const exact = exactRatePerYear(179.4, [173.3], 15);
     for (const month of [7, 8, 9]) {
       expect(averageRatePerYear(australia, { from: { year: 2010, month } })).toBeCloseTo(exact, 10);

@@ -69,7 +69,7 @@ describe('compareSeries', () => {
     expect(compareSeries(later, cpiU, range.first).ok).toBe(true);
   });
 
-  it('has nothing to compare in two series that share no month, or none from the start on', () => {
+  it('has nothing to compare if the series share no month from the start on', () => {
     const odd = withPoints(cpiU.points.filter((_, at) => at % 2 === 0));
     const february = { year: 1913, month: 2 };
     for (const shared of [[], cpiU.points.slice(0, 1)]) {

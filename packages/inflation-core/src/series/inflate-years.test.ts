@@ -55,9 +55,9 @@ describe('inflate by years', () => {
       [{ from: 2019.5 }, { code: 'invalid-number', message: whole }],
     ] as const;
     for (const [input, refusal] of refusals) {
-      const told = expect.objectContaining(refusal);
-      expect(() => inflate(cpiU, { amount: 1, ...input })).toThrow(told);
-      expect(() => changeInPercent(cpiU, input)).toThrow(told);
+      const error = expect.objectContaining(refusal);
+      expect(() => inflate(cpiU, { amount: 1, ...input })).toThrow(error);
+      expect(() => changeInPercent(cpiU, input)).toThrow(error);
     }
     expect(() => annualAverage(cpiU, 1912)).toThrow(begins);
   });

@@ -83,7 +83,7 @@ const amount = fc
   .double({ min: -1e12, max: 1e12, noNaN: true })
   .filter((dollars) => Math.abs(dollars) < 1e12 - 1);
 
-it('gives what inflate gives, of months and years, in the order of the rows', () => {
+it('gives the same as inflate, for months and years, in the order of the rows', () => {
   const rows = fc.array(fc.record({ amount, from: when, to: fc.option(when, { nil: undefined }) }));
   fc.assert(
     fc.property(rows, (given) => {

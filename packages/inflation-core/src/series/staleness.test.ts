@@ -17,7 +17,7 @@ it.each([
   expect(staleness(cpiU, today)).toEqual({ monthsOld, missedReleases, stale });
 });
 
-it('waits for no month that will never be published', () => {
+it('does not wait for a month that will never be published', () => {
   const points = cpiU.points.filter(
     ({ month: { year, month } }) => year < 2025 || (year === 2025 && month < 10),
   );

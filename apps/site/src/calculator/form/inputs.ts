@@ -91,7 +91,7 @@ export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldI
   const first = inputsOf(form).find(isRefused);
   const isMoved = first !== document.activeElement;
   first?.focus();
-  // At once: a smooth scroll would end beneath the toast. In a frame it would scroll the page around it.
+  // Instant, as a smooth scroll would end below the toast. In a frame it would scroll the outer page.
   if (window.parent === window && matchMedia(media.mobile).matches) {
     form?.scrollIntoView({ behavior: 'instant' });
     first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

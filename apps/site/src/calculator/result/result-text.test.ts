@@ -83,8 +83,8 @@ describe('the sentences of a result', () => {
     expect(gapNote(await resultSince({ year: 2025, month: 9 }))).toBeUndefined();
     const unchanged = { amount: 5, from: today, today, asOf: cpiU.newest };
     expect(gapNote(unchangedResult(unchanged))).toBeUndefined();
-    const stoodIn = { ...unchangedResult(unchanged), from: addMonths(cpiU.newest, 1) };
-    expect(gapNote({ ...stoodIn, baseIndexMonth: cpiU.newest })).toBeUndefined();
+    const carriedForward = { ...unchangedResult(unchanged), from: addMonths(cpiU.newest, 1) };
+    expect(gapNote({ ...carriedForward, baseIndexMonth: cpiU.newest })).toBeUndefined();
   });
 
   it('label an estimate, and name the source of an index', async () => {

@@ -6,7 +6,7 @@ const phone = `screen and ${media.mobile}`;
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
 /** Size of a part of the comb on its side, on phones. */
-const lying = { along: '112px', teeth: '48px' } as const;
+const turned = { along: '112px', teeth: '48px' } as const;
 
 /** Combs in a row share its height and meet on one spine; on a phone the spine runs down. */
 export const steps = style({
@@ -32,8 +32,8 @@ export const step = style({
   '@media': {
     [phone]: {
       display: 'block',
-      minHeight: lying.along,
-      paddingLeft: `calc(${lying.teeth} + ${vars.space[4]})`,
+      minHeight: turned.along,
+      paddingLeft: `calc(${turned.teeth} + ${vars.space[4]})`,
     },
   },
 });
@@ -65,9 +65,9 @@ export const comb = style({
     [phone]: {
       position: 'absolute',
       top: 0,
-      left: lying.teeth,
-      width: lying.along,
-      height: lying.teeth,
+      left: turned.teeth,
+      width: turned.along,
+      height: turned.teeth,
       margin: 0,
       transform: 'rotate(90deg)',
       transformOrigin: 'top left',

@@ -55,10 +55,10 @@ function RelatedGuides({ guides }: { readonly guides: readonly GuideSummary[] })
   );
 }
 
-const wayBack = { href: '/guides', label: guideNotFound.back } as const;
+const backLink = { href: '/guides', label: guideNotFound.back } as const;
 
 export function Page({ data }: PageProps<GuideData | null>) {
-  if (!data) return <NotFound text={guideNotFound} link={wayBack} />;
+  if (!data) return <NotFound text={guideNotFound} link={backLink} />;
   return (
     <>
       <PageHead info={guideInfo(data.guide)} />

@@ -67,12 +67,12 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
     : undefined;
   const breakEven = input && breakEvenVisits(input);
   const sentence = breakEven && answerOf(breakEven, input.visits);
-  const isHers = entered.visits !== undefined && !asked.isExample;
+  const hasOwnVisits = entered.visits !== undefined && !asked.isExample;
   const isWrong = (name: Name) =>
     numbers[name] === undefined && entered[name] !== undefined && !isTyping;
   return (
     <TitledSection
-      className={isHers ? styles.resultSection : styles.section}
+      className={hasOwnVisits ? styles.resultSection : styles.section}
       id="clients-to-lose"
       text={clientsToLoseText}
       leadClass={styles.lead}

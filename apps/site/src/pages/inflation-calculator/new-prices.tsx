@@ -221,7 +221,7 @@ export function NewPrices(props: NewPricesProps) {
   const raise = wholePercent(increase.raiseInPercent);
   const labels = targetLabels(chosen?.name);
   const { rounding } = priceBoxText;
-  const where = chosen && regionalIncrease(chosen) ? ` In the ${regions[chosen.name].label}.` : '';
+  const place = chosen && regionalIncrease(chosen) ? ` In the ${regions[chosen.name].label}.` : '';
   return (
     <Section background="deep" className={styles.section} aria-labelledby="new-prices">
       <Container>
@@ -232,7 +232,7 @@ export function NewPrices(props: NewPricesProps) {
           <p className={styles.raise[lengthOf(raise)]}>
             <SignedFigure text={raise} />
           </p>
-          <p className={styles.caption}>{captionOf(increase, from) + where}</p>
+          <p className={styles.caption}>{captionOf(increase, from) + place}</p>
           <Scope here="one" className={styles.scope} />
         </div>
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />

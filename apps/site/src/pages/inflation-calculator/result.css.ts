@@ -63,7 +63,7 @@ export const halves = style({
 
 export const salonsNote = style({ maxWidth: '38em' });
 
-export const whichIsWhich = style({ marginTop: vars.space[5], maxWidth: '34em' });
+export const estimateNote = style({ marginTop: vars.space[5], maxWidth: '34em' });
 
 export const salonFigures = style({ marginTop: vars.space[5] });
 

@@ -115,7 +115,7 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
               />
             ) : null}
             {isCompared && result.source === 'estimate' ? (
-              <p className={styles.whichIsWhich}>{estimateBesideIndex(result, comparison)}</p>
+              <p className={styles.estimateNote}>{estimateBesideIndex(result, comparison)}</p>
             ) : null}
           </div>
           {isCompared ? (

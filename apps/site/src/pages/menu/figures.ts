@@ -5,7 +5,7 @@ import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
 import { plainMoney } from '../../calculator/figures/figures';
 
 /** A price, or the reason that there is none. */
-export function priceOrWhyLeft(price: CarriedPrice): string {
+export function priceOrReason(price: CarriedPrice): string {
   if (price.ok) return formatMoney(price.amount);
   const { first, newest } = price.range;
   const month = price.code === 'before-series' ? first : newest;

@@ -36,7 +36,7 @@ type Stored = Partial<Record<keyof Menu | 'version', unknown>>;
 const isStep = (step: unknown): step is string =>
   menuTableText.rounding.steps.some(({ value }) => value === step);
 
-const haveOwnIds = (entries: readonly MenuEntry[]) =>
+const haveUniqueIds = (entries: readonly MenuEntry[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
 const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
@@ -67,7 +67,11 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
     if (version !== VERSION || !isStep(step)) return 'unreadable';
     if (typeof month !== 'string' || typeof pasted !== 'string') return 'unreadable';
     if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
-    if (month.length > MAX_FIELD_LENGTH || !haveOwnIds(entries) || text.length > MAX_STORED_LENGTH)
+    if (
+      month.length > MAX_FIELD_LENGTH ||
+      !haveUniqueIds(entries) ||
+      text.length > MAX_STORED_LENGTH
+    )
       return 'unreadable';
     return {
       ...withinLimits({ entries, step, month, pasted }),

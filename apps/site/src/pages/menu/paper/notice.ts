@@ -10,15 +10,15 @@ import { type MenuEntry, nameOf } from '../menu-state';
 const MILLION = { service: '', price: '1000000', visits: '' };
 
 /** The reason for new prices: the rise of prices in general since the oldest price was set. */
-function reasonFor(sinces: readonly Month[], pricesOf: PricesOf): string {
-  const [oldest] = sinces.toSorted(compareMonths);
+function reasonFor(months: readonly Month[], pricesOf: PricesOf): string {
+  const [oldest] = months.toSorted(compareMonths);
   if (!oldest) return '';
   const since = `${String(oldest.month).padStart(2, '0')}/${oldest.year}`;
   const { keepsPace } = pricesOf({ ...MILLION, since }) ?? {};
   const percent = keepsPace?.ok ? Math.round(keepsPace.amount / 10_000 - 100) : 0;
   if (percent <= 0) return '';
-  const some = sinces.some((month) => compareMonths(month, oldest) !== 0);
-  return `${some ? 'Some of our prices haven’t' : 'Our prices haven’t'} changed since ${formatMonthName(oldest)}; prices in general are up about ${percent}% since then.`;
+  const isMixed = months.some((month) => compareMonths(month, oldest) !== 0);
+  return `${isMixed ? 'Some of our prices haven’t' : 'Our prices haven’t'} changed since ${formatMonthName(oldest)}; prices in general are up about ${percent}% since then.`;
 }
 
 /** Lines of a notice by section, with the reason last; empty if no price changes. */
@@ -38,7 +38,7 @@ export function noticeLines(
     .map((section) => ({ heading: section[0]?.section, changes: section.flatMap(changeOf) }))
     .filter(({ changes }) => changes.length > 0);
   if (sections.length === 0) return [];
-  const sinces = sections.flatMap(({ changes }) => changes.map(({ since }) => since));
+  const months = sections.flatMap(({ changes }) => changes.map(({ since }) => since));
   return [
     from ? `Starting ${from}, these are our new prices:` : 'These are our new prices:',
     ...sections.flatMap(({ heading, changes }) => [
@@ -47,6 +47,6 @@ export function noticeLines(
       ...changes.map(({ line }) => line),
     ]),
     '',
-    `${reasonFor(sinces, pricesOf)} ${menuDeskText.notice.thanks}`.trim(),
+    `${reasonFor(months, pricesOf)} ${menuDeskText.notice.thanks}`.trim(),
   ];
 }

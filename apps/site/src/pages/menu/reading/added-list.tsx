@@ -11,7 +11,7 @@ import * as styles from './reading.css';
 import type { Added, useReading } from './use-reading';
 
 /** Focuses the sentence and scrolls to the menu's heading. */
-function arrive(sentence: HTMLElement | null): void {
+function showResult(sentence: HTMLElement | null): void {
   sentence?.focus({ preventScroll: true });
   sentence?.closest('section')?.querySelector('h2')?.scrollIntoView({ behavior: 'instant' });
 }
@@ -27,7 +27,7 @@ export function AddedList({ added, menu, pricesOf, announce }: AddedListProps) {
   return (
     <div className={styles.added}>
       <p className={styles.summary}>
-        <span ref={arrive} tabIndex={-1} aria-live="polite" className={styles.outcome}>
+        <span ref={showResult} tabIndex={-1} aria-live="polite" className={styles.outcome}>
           {addedSummary(parsed, services.length, isAnyLeft)}
         </span>{' '}
         {averageChangeInPercent === undefined

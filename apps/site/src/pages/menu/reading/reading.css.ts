@@ -11,17 +11,17 @@ export const box = style([
 ]);
 
 /** Rules of the folded box on a phone. */
-const whereFolded = (rule: StyleRule) =>
+const whenFolded = (rule: StyleRule) =>
   ({ '@media': { [media.stacked]: { selectors: { '[data-folded] &': rule } } } }) as const;
 
 export const fields = style({
   ...stacked(space[5]),
-  ...whereFolded({ display: 'none' }),
+  ...whenFolded({ display: 'none' }),
 });
 
 export const another = style({
   display: 'none',
-  ...whereFolded({ display: 'block', minHeight: '44px', textAlign: 'left' }),
+  ...whenFolded({ display: 'block', minHeight: '44px', textAlign: 'left' }),
 });
 
 export const actions = style(inRow(space[4], 'center'));

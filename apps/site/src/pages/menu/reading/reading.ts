@@ -176,8 +176,8 @@ export function summaryOf(parsed: ParsedMenu): string {
   const { rows, toDecide } = parsed;
   const found = rows.length + toDecide.filter(lacksMonth).length;
   const open = rows.length + toDecide.length - found;
-  const toBeDecided = open > 0 ? `, ${open.toLocaleString('en-US')} to decide` : '';
-  return `${countOf(found, 'service')} found${leftOutNote(parsed)}${toBeDecided}.`;
+  const openNote = open > 0 ? `, ${open.toLocaleString('en-US')} to decide` : '';
+  return `${countOf(found, 'service')} found${leftOutNote(parsed)}${openNote}.`;
 }
 
 /** The same, once services are in the menu: “14 services added, 3 lines left out.” */

@@ -133,11 +133,11 @@ export function useReading({ menu, dispatch }: ReadingProps) {
     const newReview: Review = { reader, text, isFile, sheets, ...initialChoices };
     const parsed = parse(newReview, menuMonth(current.month));
     const { rows, toDecide, unread } = parsed;
-    const isNone = rows.length + toDecide.length + unread.length === 0;
-    const isAgain = knownEntries(liveEntries(current), servicesIn(parsed, {})).size > 0;
-    const isRoom = rows.length <= roomIn(current);
-    if (isNone) announce(text.trim() === '' ? menuPasteText.nothing : menuPasteText.noPrices);
-    else if (isPlain(parsed) && isRoom && !isAgain && sheets.length < 2)
+    const isEmpty = rows.length + toDecide.length + unread.length === 0;
+    const hasKnown = knownEntries(liveEntries(current), servicesIn(parsed, {})).size > 0;
+    const fits = rows.length <= roomIn(current);
+    if (isEmpty) announce(text.trim() === '' ? menuPasteText.nothing : menuPasteText.noPrices);
+    else if (isPlain(parsed) && fits && !hasKnown && sheets.length < 2)
       announce(add(newReview, parsed));
     else setReview(newReview);
   }

@@ -6,7 +6,7 @@ import { compact, figureRow, newPricePadding, onceHasService, wide } from './lay
 const { color, size, space } = vars;
 
 /** Skips the painting of rows out of view, which have the height of a closed row. */
-const drawnInSight = (height: string) =>
+const skippedOutOfView = (height: string) =>
   ({
     selectors: {
       '&:nth-child(n + 30)': {
@@ -22,19 +22,19 @@ export const row = style({
   '@media': {
     [wide]: {
       ...figureRow,
-      ...drawnInSight('73px'),
+      ...skippedOutOfView('73px'),
       alignItems: 'baseline',
       paddingTop: space[1],
     },
     [compact]: {
       ...ruled,
-      ...drawnInSight('57px'),
+      ...skippedOutOfView('57px'),
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
       alignItems: 'end',
       gap: `${space[2]} ${space[3]}`,
       selectors: {
-        ...drawnInSight('57px').selectors,
+        ...skippedOutOfView('57px').selectors,
         '&[data-open]': { paddingBottom: space[4] },
       },
     },
@@ -42,7 +42,7 @@ export const row = style({
 });
 
 /** Shows the fields of an open row, where there is no room to show all. */
-const onceOpen = {
+const whenOpen = {
   selectors: {
     [`${row}:not([data-open]) > &, ${row}:not([data-open]) > * > &`]: { display: 'none' },
   },
@@ -51,7 +51,7 @@ const onceOpen = {
 /** Figures and notes, below the fields so that these do not move when they appear. */
 const belowFields = {
   order: 1,
-  selectors: { ...onceOpen.selectors, ...onceHasService.selectors },
+  selectors: { ...whenOpen.selectors, ...onceHasService.selectors },
 } as const;
 
 const wholeLine = { gridColumn: '1 / -1' } as const;
@@ -117,7 +117,7 @@ const cellOfFields = (height: string, font = {}) => ({
       lineHeight: `calc(${height} - 2px)`,
     },
   },
-  [compact]: onceOpen,
+  [compact]: whenOpen,
 });
 
 export const names = style({
@@ -156,14 +156,14 @@ export const cellLabel = style({
 });
 
 /** A line of leader dots below the text. */
-const toWriteOn = { borderBottom: `2px dotted ${color.lineStrong}` } as const;
+const dottedLine = { borderBottom: `2px dotted ${color.lineStrong}` } as const;
 
 /** Sign before a typed price; in the compact layout the summary has it. */
 export const before = style({
   display: 'none',
   '@media': {
     [wide]: {
-      ...toWriteOn,
+      ...dottedLine,
       display: 'block',
       flex: 'none',
       color: color.ink2,
@@ -178,7 +178,7 @@ export const input = style({
   height: '100%',
   padding: '.375rem 2px',
   border: 0,
-  ...toWriteOn,
+  ...dottedLine,
   background: 'none',
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
@@ -215,7 +215,7 @@ export const problems = style({
     [compact]: {
       ...wholeLine,
       alignContent: 'start',
-      selectors: { ...onceOpen.selectors, '&:not([data-blank])': { minHeight: '60px' } },
+      selectors: { ...whenOpen.selectors, '&:not([data-blank])': { minHeight: '60px' } },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, type ReactNode, useState } from 'react';
 import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
-import { markedMoney, markSigns, priceOrWhyLeft, signedMoney } from '../figures';
+import { markedMoney, markSigns, priceOrReason, signedMoney } from '../figures';
 import { MAX_FIELD_LENGTH, readEntry } from '../menu-entries';
 import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-state';
 import { plainButton } from '../page.css';
@@ -190,8 +190,8 @@ function Figures({ prices }: Pick<MenuRowProps, 'prices'>) {
   const { keepsPace, withSalons, changeInPercent, changeAMonth } = prices ?? {};
   return (
     <>
-      <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrWhyLeft} />
-      <FigureCell label={columns.withSalons} value={withSalons} format={priceOrWhyLeft} />
+      <FigureCell label={columns.keepsPace} value={keepsPace} format={priceOrReason} />
+      <FigureCell label={columns.withSalons} value={withSalons} format={priceOrReason} />
       <FigureCell label={columns.changeInPercent} value={changeInPercent} format={wholePercent} />
       <FigureCell label={columns.changeAMonth} value={changeAMonth} format={signedMoney} />
     </>
