@@ -1,12 +1,13 @@
 import { careers, type JourneyStep, journey, library, team } from '@tallycomb/content/pages';
 import { Button, Heading, Leader } from '@tallycomb/ui';
-import { Comb, WorldMap } from '@tallycomb/ui/art';
+import { Comb } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
 import { TitledSection } from '../../titled-section';
 import { BookShelf } from './book-shelf';
 import { journeyComb } from './journey-comb';
 import * as styles from './page.css';
 import * as sectionsStyles from './sections.css';
+import { WorldMap } from './world-map';
 
 /** A text in which no line ends inside a time zone, as one could after the hyphen of UTC-4. */
 function WholeZones({ text }: { readonly text: string }) {
@@ -69,7 +70,7 @@ export function Journey() {
 export function Team() {
   return (
     <TitledSection {...headed('team', team)}>
-      <WorldMap label={team.mapLabel} markers={team.markers} className={styles.map} />
+      <WorldMap />
       <dl className={styles.zones}>
         {team.markers.map(({ id, label, timeZone }) => (
           <div key={id} className={styles.zone}>
