@@ -24,7 +24,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 
 /** Development dependencies of which a part ships: fonts, and the map's land. */
 const PARTS_THAT_SHIP =
-  'packages/ui/node_modules/{@fontsource-variable/{imbue,instrument-sans},world-atlas}/package.json';
+  '{packages/ui/node_modules/@fontsource-variable/{imbue,instrument-sans},apps/site/node_modules/world-atlas}/package.json';
 
 interface Shipped {
   readonly name: string;

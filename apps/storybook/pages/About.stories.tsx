@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { library } from '@tallycomb/content/pages';
+import { library, team } from '@tallycomb/content/pages';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../../../packages/ui/src/all';
 import { BookShelf } from '../../site/src/pages/about/book-shelf';
+import { WorldMap } from '../../site/src/pages/about/world-map';
 
 /** Drawn parts of the page about us. */
 export default {
-  title: 'Pages/About (reading list, book shelf)',
+  title: 'Pages/About (reading list, book shelf, map)',
   id: 'pages-about',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -60,4 +61,37 @@ export const BooksOnAPhone: StoryObj = {
     await expect(shelf.scrollWidth).toBeGreaterThan(shelf.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+};
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** An image named by its label, with its flags up after a second; their signs stand apart, inside it. */
+export const TeamMap: StoryObj = {
+  render: () => <WorldMap />,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: team.mapLabel });
+    for (const { effect } of picture.getAnimations({ subtree: true }))
+      await expect(effect?.getTiming().delay).toBe(1000);
+    const shown = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const signs = team.markers.map(({ label }) => {
+      const sign = canvas.getByText(label).previousElementSibling;
+      return sign?.getBoundingClientRect() ?? new DOMRect();
+    });
+    for (const [at, sign] of signs.entries()) {
+      await expect(signs.slice(at + 1).some((other) => meet(sign, other))).toBe(false);
+      await expect(sign.left).toBeGreaterThanOrEqual(shown.left);
+      await expect(sign.right).toBeLessThanOrEqual(shown.right);
+      await expect(sign.top).toBeGreaterThanOrEqual(shown.top);
+    }
+  },
+};
+
+/** A crop, with larger flags, whose signs keep apart as well. */
+export const TeamMapOnAPhone: StoryObj = {
+  ...TeamMap,
+  globals: { viewport: { value: 'phone' } },
 };

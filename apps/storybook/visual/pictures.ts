@@ -38,9 +38,10 @@ const withOwnPicture: readonly string[] = [
   'illustration--not-found',
   'illustration-heroart--mobile',
   'illustration-heroart--slid',
-  'illustration-worldmap--phone',
   'pages-about--books',
   'pages-about--books-on-a-phone',
+  'pages-about--team-map',
+  'pages-about--team-map-on-a-phone',
   'pages-home--vignettes',
 ];
 

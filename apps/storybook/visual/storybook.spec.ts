@@ -144,7 +144,6 @@ const searched = {
   'foundations-type': ['typography', 'font'],
   'foundations-voice': ['tone', 'writing'],
   'illustration-heroart': ['hero'],
-  'illustration-worldmap': ['map'],
   'components-visuallyhidden': ['screen reader'],
   'not-in-the-system': [
     ...['modal', 'dialog', 'drawer', 'tooltip', 'popover', 'avatar', 'breadcrumb', 'carousel'],

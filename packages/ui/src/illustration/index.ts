@@ -8,4 +8,3 @@ export * from './SalonArt';
 export * from './StrandsArt';
 export type { Shape, ShapeAttributes } from './shape';
 export * from './VignetteBackdrop';
-export * from './WorldMap';

@@ -108,10 +108,6 @@ export const comb = style({
 /** Extends the comb's spine to the edge of the page. */
 export const handle = style({ fill: purposeArt.powder });
 
-export const map = style({
-  '@media': { [media.mobile]: { marginInline: `calc(-1 * ${vars.gutter})` } },
-});
-
 export const zones = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

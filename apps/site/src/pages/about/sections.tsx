@@ -1,11 +1,12 @@
 import { careers, type JourneyStep, journey, library, team } from '@tallycomb/content/pages';
 import { Button, Heading, Leader } from '@tallycomb/ui';
-import { Comb, WorldMap } from '@tallycomb/ui/art';
+import { Comb } from '@tallycomb/ui/art';
 import { siteConfig } from '../../site-config';
 import { TitledSection } from '../../titled-section';
 import { BookShelf } from './book-shelf';
 import * as styles from './page.css';
 import * as sectionsStyles from './sections.css';
+import { WorldMap } from './world-map';
 
 /** A text whose time zones, such as UTC-4, do not break at their hyphen. */
 function WholeZones({ text }: { readonly text: string }) {
@@ -114,7 +115,7 @@ export function Journey() {
 export function Team() {
   return (
     <TitledSection {...headed('team', team)}>
-      <WorldMap label={team.mapLabel} markers={team.markers} className={styles.map} />
+      <WorldMap />
       <dl className={styles.zones}>
         {team.markers.map(({ id, label, timeZone }) => (
           <div key={id} className={styles.zone}>

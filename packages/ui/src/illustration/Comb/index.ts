@@ -9,5 +9,6 @@ export {
   toothEnds,
   toothPath,
 } from '../../comb/teeth';
+export { type ChartFace, textWidth } from '../../comb/text-width';
 export type { CombColors } from '../drawings';
 export * from './Comb';

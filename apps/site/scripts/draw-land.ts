@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { column, latitudes, toX, toY } from '../src/illustration/WorldMap/projection.ts';
+import { column, latitudes, toX, toY } from '../src/pages/about/map-projection.ts';
 
 /** Degrees between two looks down a column for land. */
 const LOOK = 1.1;
@@ -42,7 +42,7 @@ const paths = steps(column.first, column.last, column.degrees).flatMap((longitud
 
 const d = paths.join('');
 await writeFile(
-  new URL('../src/illustration/WorldMap/land.ts', import.meta.url),
+  new URL('../src/pages/about/map-land.ts', import.meta.url),
   `// Drawn by scripts/draw-land.ts from Natural Earth 1:110m (public domain).
 export const land =
   '${d}';

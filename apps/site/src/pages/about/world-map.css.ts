@@ -1,7 +1,9 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../styles-entry';
-import { crop } from './flags';
-import { mapBox } from './projection';
+import { media, vars } from '@tallycomb/ui/styles';
+import { keyframes, style } from '@vanilla-extract/css';
+import { mapBox } from './map-projection';
+
+/** The part of the map that a narrow screen shows: without the empty ocean at the sides. */
+const crop = { x: 139, y: 43, width: 1088, height: 501 } as const;
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
@@ -9,7 +11,11 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 export const frame = style({
   position: 'relative',
   '@media': {
-    [media.mobile]: { aspectRatio: `${crop.width} / ${crop.height}`, overflow: 'hidden' },
+    [media.mobile]: {
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      aspectRatio: `${crop.width} / ${crop.height}`,
+      overflow: 'hidden',
+    },
   },
 });
 
@@ -34,9 +40,9 @@ export const land = style({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
-export const views = styleVariants({
-  whole: { '@media': { [media.mobile]: { display: 'none' } } },
-  cropped: { display: 'none', '@media': { [media.mobile]: { display: 'inline' } } },
+export const sized = style({
+  transform: 'scale(1.2)',
+  '@media': { [media.mobile]: { transform: 'scale(2.2)' } },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(.6)' } });

@@ -1,2 +1,0 @@
-export type { MapMarker } from './flags';
-export * from './WorldMap';
