@@ -70,7 +70,7 @@ const ORDER = [
   'Your New Prices',
   'Year by Year',
   'Meanwhile, at Other Salons',
-  'How Many Clients Can You Lose?',
+  'How Many Visits Can You Lose?',
   'The $50 Haircut That Should Be $80',
 ];
 

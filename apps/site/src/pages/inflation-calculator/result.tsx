@@ -1,6 +1,5 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { ClientsToLose } from './clients-to-lose';
 import { KeepResult, PaperFoot, useCardPrinting } from './keep-result';
 import { NewPrices } from './new-prices';
 import { usePricePlan } from './price-plan/price-plan';
@@ -8,6 +7,7 @@ import { useAskedPrice } from './price-plan/price-targets';
 import { regionalIncrease, useRegion } from './price-plan/use-region';
 import { SalonsMeanwhile } from './salons-meanwhile';
 import { plannedSteps } from './step-cards';
+import { VisitsToLose } from './visits-to-lose';
 import { YearByYear } from './year-by-year';
 
 /** What stands under the figure: what to do first, and alone on paper; then where it comes from. */
@@ -25,7 +25,7 @@ export function Result({ result }: { readonly result: InflationResult }) {
       </NewPrices>
       <YearByYear result={result} />
       <SalonsMeanwhile result={result} />
-      {increase.direction === 'lost' ? <ClientsToLose asked={asked} aim={plan.aim} /> : null}
+      {increase.direction === 'lost' ? <VisitsToLose asked={asked} aim={plan.aim} /> : null}
       <PaperFoot result={result} />
     </Sections>
   );
