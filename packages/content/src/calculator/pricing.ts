@@ -31,8 +31,6 @@ export const resultContents: readonly { readonly id: string; readonly label: str
 
 /** The form for one service’s price. */
 export const priceBoxText = {
-  /** Leads past the cards to the buttons that print and share them. */
-  onward: 'On to print and share',
   price: {
     label: 'What you charge',
     /** Shown while the field is empty. */

@@ -82,7 +82,7 @@ export const priceCard = style({
 // Its examples are short: at the size of what is typed.
 globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
 
-export const onward = style({
+export const printing = style({
   ...offPaper,
   gridColumn: '1 / -1',
   '@media': { ...offPaper['@media'], [media.tabletUp]: { display: 'none' } },
