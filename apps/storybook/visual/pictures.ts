@@ -48,18 +48,11 @@ const withOwnPicture: readonly string[] = [
 /** Components whose stories are in frames; the docs page gets no picture. */
 const inFrames = /^components-(header|toast|stickyindex|scrolltotopbutton)--/;
 
-<<<<<<< HEAD
-/** Tells an entry with a picture of its own; foundations and whole pages are made of what has one. */
+/** True for an entry with a picture. Foundations and whole pages consist of parts that have one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
-  type === 'docs' ? !inFrames.test(id) && !importPath.endsWith('.mdx') : ofTheirOwn.includes(id);
-=======
-/** True for an entry with a picture. Foundations and pages consist of parts that have one. */
-export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
-  part === 'stories' &&
-  (type === 'docs'
+  type === 'docs'
     ? !inFrames.test(id) && !importPath.endsWith('.mdx')
-    : withOwnPicture.includes(id));
->>>>>>> b56
+    : withOwnPicture.includes(id);
 
 const nameOf = ({ id }: Entry, theme: Theme): string => `${id.replace('--docs', '')}-${theme}.png`;
 

@@ -114,7 +114,7 @@ test('a price field says if a part of its text was left out', async ({ page }) =
 
 test('the visits that an increase may cost take all costs into account', async ({ page }) => {
   await calculatorOn(page).open(LINKED_QUERY);
-  const section = sectionOf(page, 'How Many Clients Can You Lose?');
+  const section = sectionOf(page, 'How Many Visits Can You Lose?');
   const field = (name: string) => section.getByRole('textbox', { name });
   const exact = neededSince(50, '06/2019');
   await expect(field('Price now')).toHaveValue('50.00');

@@ -1,4 +1,5 @@
 /** A new price in steps: months, cards and calendar file. */
+import type { Locator } from '@playwright/test';
 import { formatMonth } from '@tallycomb/inflation-core';
 import ICAL from 'ical.js';
 import { calculatorOn, changeSince, LINKED_QUERY } from '../support/calculator-page';
@@ -81,6 +82,33 @@ test('no example is printed: the cards ask for price and name first', async ({ p
   await price.fill('65');
   await expect(cards.first()).toContainText('Full set: $');
   await expect(section).not.toContainText('Example');
+});
+
+test('on a phone her own card is printed nine taps after home', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const { revenue, date, button: calculate } = calculatorOn(page);
+  const { name, price, cards, button } = pricesOn(page);
+  const taps: readonly [on: Locator, typed?: string][] = [
+    [page.getByRole('button', { name: 'Menu' })],
+    [page.getByRole('banner').getByRole('link', { name: 'Inflation Calculator' })],
+    [revenue, '250000'],
+    [date, '062019'],
+    [calculate],
+    [page.getByRole('main').getByRole('link', { name: 'New price' })],
+    [name, 'Full set'],
+    [price, '65'],
+    [button('Print the cards').first()],
+  ];
+  for (const [on, typed = ''] of taps) {
+    await on.click();
+    await page.keyboard.type(typed);
+  }
+  await expect(cards.first()).toContainText('Full set: $');
+  await expect(page.locator('html')).toHaveAttribute('data-print', 'cards');
 });
 
 test('the cards are printed alone, two to a sheet', async ({ page }) => {

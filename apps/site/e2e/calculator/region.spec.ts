@@ -82,8 +82,8 @@ test('each region has its own increase, loaded once it is chosen', async ({ page
       await expect(prices).toContainText('To keep up with other salons in the US');
       await expect(panel).toContainText(LINKED_LOSS);
       expect(regionInAddress(page)).toBe(name.toLowerCase());
-      const clients = sectionOf(page, 'How Many Clients Can You Lose?');
-      const newPrice = clients.getByRole('textbox', { name: 'New price' });
+      const visits = sectionOf(page, 'How Many Visits Can You Lose?');
+      const newPrice = visits.getByRole('textbox', { name: 'New price' });
       await expect(newPrice).toHaveValue(amount.toFixed(2));
     });
   expect([...new Set(loaded)]).toEqual(['northeast', 'midwest', 'south', 'west']);

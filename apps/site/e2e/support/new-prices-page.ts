@@ -40,7 +40,7 @@ export function pricesOn(page: Page) {
     month: (step: number) => section.getByRole('textbox', { name: `Step ${step}`, exact: true }),
     name: section.getByRole('textbox', { name: 'Service' }),
     cards: section.getByRole('paragraph').filter({ hasText: ', starting ' }),
-    answer: section.getByText(/ in (one|two|three|four) steps?: |^For a plan, enter/).first(),
+    answer: section.getByText(/^(Example: )?\$.+ in (one|two|three|four) step|^For a plan, enter/),
     button: (label: string) => section.getByRole('button', { name: label }),
     pick: (label: string) => section.getByText(label, { exact: true }).click(),
   };

@@ -40,7 +40,7 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each month’s index, newest first, and its change over 12 months. 1982–84 is 100. A region’s index says how fast prices rose there, not which region costs more. A dash is a month that was never published.',
+    lead: 'Each month’s index, newest first, and its change over 12 months. 1982–84 is 100. A region’s index says how fast prices rose there, not how high they are. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {

@@ -1,4 +1,4 @@
-/** Texts on prices: the increase, the new price of a service, the clients that it may cost. */
+/** Texts on prices: the increase, the new price of a service, the visits that it may cost. */
 
 /** The section that turns a result into prices; the raise’s caption goes by the sign of the gap. */
 export const newPricesText = {
@@ -31,8 +31,6 @@ export const resultContents: readonly { readonly id: string; readonly label: str
 
 /** The form for one service’s price. */
 export const priceBoxText = {
-  /** Leads past the cards to the buttons that print and share them. */
-  onward: 'On to print and share',
   price: {
     label: 'What you charge',
     /** Shown while the field is empty. */
@@ -72,9 +70,9 @@ export const priceBoxText = {
 };
 
 /** The form that calculates how many visits a raise can cost before it loses money. */
-export const clientsToLoseText = {
-  heading: 'How Many Clients Can You Lose?',
-  lead: 'Some clients will leave over a new price. You can afford to lose more than you think: every visit that stays brings in more.',
+export const visitsToLoseText = {
+  heading: 'How Many Visits Can You Lose?',
+  lead: 'A new price costs you some visits. You can lose more than you think: each one that’s left brings in more.',
   /** Opens the calculation. */
   formula: 'How we count it',
   fields: {
@@ -101,7 +99,7 @@ export const clientsToLoseText = {
   answer: ['You could lose', 'a month and still come out even.'] satisfies [string, string],
   none: {
     'no-increase':
-      'With these numbers a visit leaves no more than before, so there’s no one you can afford to lose.',
+      'With these numbers a visit leaves no more than before, so you can’t afford to lose any.',
     'no-margin':
       'With these numbers a visit leaves you nothing before the increase. Check the commission and the product first.',
   },

@@ -29,7 +29,7 @@ export const regionText = {
   },
   /** Limits of a regional figure. */
   meaning:
-    'That’s how fast they rose, not which place costs more. Your increase and the price that keeps up with inflation go by the region; your loss and the table go by the whole US.',
+    'That’s how fast they rose, not how high they are. Your increase and the price that keeps up with inflation go by the region; your loss and the table go by the whole US.',
   salons: 'Salon prices are published for the whole US only.',
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   loading: 'Fetching the region’s price index.',

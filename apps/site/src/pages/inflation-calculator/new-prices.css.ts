@@ -81,7 +81,7 @@ export const priceCard = style({
 // As large as typed text, as the examples are short.
 globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
 
-export const onward = style({
+export const printing = style({
   ...offPaper,
   gridColumn: '1 / -1',
   '@media': { ...offPaper['@media'], [media.tabletUp]: { display: 'none' } },

@@ -3,9 +3,11 @@ import {
   priceBoxText,
   pricePlanText,
   regionText,
+  shareText,
 } from '@tallycomb/content/calculator';
 import { formatMonthName, type Month } from '@tallycomb/inflation-core';
 import {
+  Button,
   Card,
   Container,
   Field,
@@ -87,10 +89,12 @@ function sentenceOf({ name, comparison }: ChosenRegion): string {
   return `Consumer prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
 }
 
-interface PriceFieldsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'printing'> {}
+interface PriceFieldsProps
+  extends Pick<NewPricesProps, 'asked' | 'plan' | 'planned' | 'printing'> {}
 
 /** The service, what it costs, and since when. */
-function PriceFields({ asked, plan, printing: { fields, isAsked } }: PriceFieldsProps) {
+function PriceFields({ asked, plan, planned, printing }: PriceFieldsProps) {
+  const { fields, isAsked, print } = printing;
   const { price: priceText, month: monthText, examplePrice } = priceBoxText;
   const { service, salon } = pricePlanText;
   const hasPrice = asked.hasPrice && !(isAsked && asked.isExample);
@@ -143,10 +147,14 @@ function PriceFields({ asked, plan, printing: { fields, isAsked } }: PriceFields
           onChange={({ target }) => plan.type('salon', target.value)}
         />
       </div>
-      {/* Skips the cards, which on a phone are long. */}
-      <p className={styles.onward}>
-        <TextLink href="#keep-result">{priceBoxText.onward}</TextLink>
-      </p>
+      {/* On a phone, before the cards that these fields change. */}
+      {planned ? (
+        <div className={styles.printing}>
+          <Button size="sm" onClick={print}>
+            {shareText.print.cards}
+          </Button>
+        </div>
+      ) : null}
     </Card>
   );
 }
@@ -238,7 +246,7 @@ export function NewPrices(props: NewPricesProps) {
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
         <div className={asked.isExample ? `${styles.grid} ${styles.example}` : styles.grid}>
           <div className={styles.asked} onChange={() => setAsked(true)}>
-            <PriceFields {...{ asked, plan, printing }} />
+            <PriceFields {...{ asked, plan, planned, printing }} />
             <Targets asked={asked} plan={plan} labels={labels} />
             <Card className={styles.options}>
               <RadioGroup

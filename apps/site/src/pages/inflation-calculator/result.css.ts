@@ -67,7 +67,7 @@ export const estimateNote = style({ marginTop: vars.space[5], maxWidth: '34em' }
 
 export const salonFigures = style({ marginTop: vars.space[5] });
 
-export const clientsAnswer = style({
+export const visitsAnswer = style({
   ...typography.h3,
   marginTop: vars.space[5],
   maxWidth: '22em',
@@ -82,11 +82,11 @@ export const formula = style({
 
 export const guide = style({ ...offPaper, marginTop: vars.space[4] });
 
-export const clientsCard = style({
+export const visitsCard = style({
   ...offPaper,
   ...fitting('6.5rem', `${vars.space[2]} ${vars.space[4]}`),
 });
 
 // Labels, fields and hints line up, however long a label is.
-globalStyle(`${clientsCard} > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid' });
-globalStyle(`${clientsCard} label`, { alignSelf: 'end' });
+globalStyle(`${visitsCard} > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid' });
+globalStyle(`${visitsCard} label`, { alignSelf: 'end' });

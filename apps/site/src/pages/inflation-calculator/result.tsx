@@ -1,6 +1,5 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Sections } from '../../error-boundary/section-error-boundary';
-import { ClientsToLose } from './clients-to-lose';
 import { KeepResult, PaperFoot, useCardPrinting } from './keep-result';
 import { NewPrices } from './new-prices';
 import { usePricePlan } from './price-plan/price-plan';
@@ -8,6 +7,7 @@ import { useAskedPrice } from './price-plan/price-targets';
 import { regionalIncrease, useRegion } from './price-plan/use-region';
 import { SalonsMeanwhile } from './salons-meanwhile';
 import { plannedSteps } from './step-cards';
+import { VisitsToLose } from './visits-to-lose';
 import { YearByYear } from './year-by-year';
 
 /** Sections under the figure: the new price, alone on paper, then how the figure came about. */
@@ -25,7 +25,7 @@ export function Result({ result }: { readonly result: InflationResult }) {
       </NewPrices>
       <YearByYear result={result} />
       <SalonsMeanwhile result={result} />
-      {increase.direction === 'lost' ? <ClientsToLose asked={asked} aim={plan.aim} /> : null}
+      {increase.direction === 'lost' ? <VisitsToLose asked={asked} aim={plan.aim} /> : null}
       <PaperFoot result={result} />
     </Sections>
   );

@@ -86,7 +86,7 @@ describe('price-optimization', () => {
     expect(canLose + 1).toBe(14);
     expect((visits - canLose) * newLeft).toBeGreaterThanOrEqual(visits * left);
     expect((visits - canLose - 1) * newLeft).toBeLessThan(visits * left);
-    expect(html).toContain('one client in nine and nearly one in five');
+    expect(html).toContain('one visit in nine and nearly one in five');
     expect(Math.round(1 / breakEven(left, kept))).toBe(9);
     expect(breakEven(left, increase)).toBeGreaterThan(0.17);
     expect(breakEven(left, increase)).toBeLessThan(0.2);

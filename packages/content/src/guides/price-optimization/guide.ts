@@ -4,7 +4,7 @@ export const guide: Guide = {
   title: 'How Far Can You Raise a Price?',
   searchTitle: 'How Much Can a Salon Raise Prices?',
   description:
-    'Figure out how many clients an increase can cost you before it stops paying off, commission included.',
+    'Figure out how many visits an increase can cost you before it stops paying off, commission included.',
   readTime: '6 min read',
   isoDate: '2026-11-21',
   cover: { recipe: 'tags', background: 'mint' },

@@ -95,7 +95,7 @@ export const releases: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
     version: 'v2.3.4',
     isoDate: '2024-11-07',
     title: 'What They Say About You',
-    description: 'Reviews are watched the way prices already are.',
+    description: 'Now we watch your reviews the way we watch prices.',
     changes: {
       Reviews: [
         ['New', 'Review monitoring, with alerts.'],

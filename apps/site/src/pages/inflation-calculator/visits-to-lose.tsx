@@ -1,4 +1,4 @@
-import { clientsToLoseText } from '@tallycomb/content/calculator';
+import { visitsToLoseText } from '@tallycomb/content/calculator';
 import { formatMoney, parseRevenue } from '@tallycomb/inflation-core';
 import { normalizePrice } from '@tallycomb/inflation-core/menu';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
@@ -13,11 +13,11 @@ import type { Aim } from './price-plan/price-plan';
 import { type AskedPrice, roundedPrice } from './price-plan/price-targets';
 import * as styles from './result.css';
 
-type Name = keyof typeof clientsToLoseText.fields;
+type Name = keyof typeof visitsToLoseText.fields;
 type Numbers = Readonly<Record<Name, number>>;
 
 const fields: Readonly<Record<Name, { label: string; hint?: string; problem: string }>> =
-  clientsToLoseText.fields;
+  visitsToLoseText.fields;
 
 const parseDollars = (text: string) => parseRevenue(normalizePrice(text) ?? '');
 
@@ -39,7 +39,7 @@ const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
 
 const IN_DOLLARS: readonly Name[] = ['price', 'newPrice', 'product'];
 
-interface ClientsToLoseProps {
+interface VisitsToLoseProps {
   readonly asked: AskedPrice;
   readonly aim: Aim;
 }
@@ -55,9 +55,9 @@ function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
 }
 
 /** Shows how many visits an increase may cost before it stops paying off. */
-export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
-  const { defaults, guide } = clientsToLoseText;
-  const [entered, enter] = useEntryTexts<Name>('clients-to-lose');
+export function VisitsToLose({ asked, aim }: VisitsToLoseProps) {
+  const { defaults, guide } = visitsToLoseText;
+  const [entered, enter] = useEntryTexts<Name>('visits-to-lose');
   const texts = { ...defaults, ...pricesOf(asked, aim), ...entered };
   const names = Object.keys(fields) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
@@ -73,12 +73,12 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
   return (
     <TitledSection
       className={hasOwnVisits ? styles.resultSection : styles.section}
-      id="clients-to-lose"
-      text={clientsToLoseText}
+      id="visits-to-lose"
+      text={visitsToLoseText}
       leadClass={styles.lead}
       beside={
         <div>
-          <Card className={styles.clientsCard} onBlur={() => setTyping(false)}>
+          <Card className={styles.visitsCard} onBlur={() => setTyping(false)}>
             {names.map((name) => (
               <Field
                 key={name}
@@ -97,7 +97,7 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
             ))}
           </Card>
           {input && breakEven?.ok ? (
-            <Folded summary={clientsToLoseText.formula}>
+            <Folded summary={visitsToLoseText.formula}>
               <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
             </Folded>
           ) : null}
@@ -106,7 +106,7 @@ export function ClientsToLose({ asked, aim }: ClientsToLoseProps) {
     >
       {sentence ? (
         <>
-          <p className={styles.clientsAnswer}>{sentence}</p>
+          <p className={styles.visitsAnswer}>{sentence}</p>
           <Spoken text={sentence} />
         </>
       ) : null}
@@ -126,7 +126,7 @@ const inputOf = ({ commission, product, ...rest }: Numbers): BreakEvenInput => (
 type BreakEven = ReturnType<typeof breakEvenVisits>;
 
 function answerOf(breakEven: BreakEven, visits: number): string {
-  const { none, answer } = clientsToLoseText;
+  const { none, answer } = visitsToLoseText;
   if (!breakEven.ok) return none[breakEven.code];
   return `${answer[0]} ${breakEven.visitsToLose} of ${visits} visits ${answer[1]}`;
 }
