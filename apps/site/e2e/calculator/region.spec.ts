@@ -155,7 +155,7 @@ test('a month without regional figures gets an explanation', async ({ page }) =>
   await expect(section).toContainText('No newer regional figures are out yet');
 });
 
-test('a late index is waited for, and a failed one requested again', async ({ page }) => {
+test('the page waits for a late index, and requests a failed one again', async ({ page }) => {
   const { button, open } = calculatorOn(page);
   await open(LINKED_QUERY);
   const { section, choose, unfold } = regionOn(page);

@@ -81,7 +81,7 @@ export const liveEntries = ({ entries }: Menu): readonly MenuEntry[] => entries.
 
 const filled = (entries: readonly MenuEntry[]) => entries.filter((entry) => !isBlank(entry));
 
-/** How many services the menu still takes: blank rows give way to them. */
+/** Count of services that still fit the menu; they replace blank rows. */
 export const roomIn = (menu: Menu): number =>
   Math.max(0, MENU_LIMIT - filled(liveEntries(menu)).length);
 

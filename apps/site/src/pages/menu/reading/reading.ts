@@ -13,7 +13,7 @@ export type Decisions = Readonly<Record<string, Decision>>;
 /** Choice for services that the menu already has: replace them, or add them again. */
 export type Again = 'replace' | 'add';
 
-/** A service of a list and the words it came from. */
+/** A service of a list, and the text that it was read from. */
 export interface FoundService {
   readonly row: MenuRow;
   readonly line: number;

@@ -18,7 +18,6 @@ const { columns } = menuTableText;
 interface CellInputProps extends ComponentPropsWithRef<'input'> {
   /** Label above the input, where its column has no heading. */
   readonly label: string;
-  /** Name of its row. */
   readonly rowName: string;
   readonly problem?: string | undefined;
   /** Content before the input. */
