@@ -1,4 +1,5 @@
 /** The grammar of amounts, for cells, lines and price fields: digits, currencies, what may be read. */
+import { requireText } from '../argument-checks.ts';
 import { halfWidth } from '../half-width.ts';
 
 /** Takes out what has no width, and gives styled letters and digits (𝟒𝟓) their plain form. */
@@ -33,6 +34,24 @@ export function inOneForm(cell: string): string {
 
 /** A sign or the code of a currency. */
 export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|(?<!\p{L})(?:USD|CAD|AUD|NZD|GBP|EUR)(?!\p{L}))`;
+
+const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
+
+const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
+
+/**
+ * Currencies in a text that are no US dollar's, each once: amounts are read as dollars all the same,
+ * so whoever takes one has to say so.
+ *
+ * @example
+ * foreignCurrencies('€58, was £65') // => ['€', '£']
+ * foreignCurrencies('CA$58') // => ['CA$']
+ * foreignCurrencies('US$58') // => []
+ */
+export function foreignCurrencies(text: string): readonly string[] {
+  requireText('text', text);
+  return [...new Set(text.match(SIGN))].filter((sign) => !US_MONEY.test(sign));
+}
 
 /** Digits with what divides thousands and cents. */
 export const NUMBER = String.raw`(?:\d{1,3}(?:[,'’]\d{3})+(?!\d)(?:\.\d\d?)?|[1-9] \d{3}(?!\d)(?:[.,]\d\d?)?|\d+(?:[.,]\d+)*|\.\d\d?)`;

@@ -1,3 +1,4 @@
+export { foreignCurrencies } from './amounts.ts';
 export type {
   ChosenColumns,
   MenuCandidate,

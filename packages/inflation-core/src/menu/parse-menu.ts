@@ -1,5 +1,5 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
-import { CURRENCY } from './amounts.ts';
+import { foreignCurrencies } from './amounts.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
@@ -122,10 +122,6 @@ function upTo(
   };
 }
 
-const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
-
-const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
-
 /** Currencies of amounts that are taken, or offered, as dollars. */
 function currenciesIn(
   outcomes: readonly Outcome[],
@@ -136,8 +132,7 @@ function currenciesIn(
     if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
     return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
   });
-  const signs = [...new Set([...headings, ...lines])].flatMap((text) => text.match(SIGN) ?? []);
-  return [...new Set(signs)].filter((sign) => !US_MONEY.test(sign));
+  return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
 
 /** The place of the first line that is not taken: one after the limit, or with more than it leaves. */
