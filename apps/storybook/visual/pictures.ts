@@ -35,14 +35,14 @@ const ofTheirOwn: readonly string[] = [
   'components-toast--with-action',
   'foundations-colors--forced',
   'illustration--covers',
-  'illustration--not-found',
-  'illustration-heroart--mobile',
-  'illustration-heroart--slid',
   'pages-about--books',
   'pages-about--books-on-a-phone',
   'pages-about--team-map',
   'pages-about--team-map-on-a-phone',
+  'pages-home--hero',
+  'pages-home--hero-slid',
   'pages-home--vignettes',
+  'pages-illustration--missing-teeth',
 ];
 
 /** Their stories stand in frames, whose pictures are of their own. */

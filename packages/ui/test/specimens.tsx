@@ -68,9 +68,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     <ui.Field label="Revenue" prefix="$" hint="A year" error="Missing" {...passedOn} />
   ),
   LineChart: (passedOn) => <ui.LineChart {...haircut} {...passedOn} />,
-  NotFoundArt: (passedOn) => <ui.NotFoundArt {...passedOn} />,
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
-  StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
 };
 

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../styles/contract.css';
 
-export const hero = style({
-  position: 'relative',
-  overflow: 'hidden',
-  paddingTop: '8rem',
-  background: vars.color.backgroundHero,
-});
-
 /** Pictures side by side, each with its caption. */
 export const pictures = style({
   display: 'grid',
@@ -19,9 +12,4 @@ export const caption = style({
   marginTop: vars.space[1],
   color: vars.color.ink2,
   fontSize: vars.size.caption,
-});
-
-export const floor = style({
-  paddingTop: vars.space[9],
-  background: vars.color.backgroundHero,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { contract } from '../../stories/contract';
 import { svgAddress } from '../../stories/svg-address';
 import { Comb } from './Comb';
@@ -8,16 +8,14 @@ import { type CoverRecipe, type CoverSpec, guideCoverSvg } from './GuideCover';
 import { coverBackgrounds } from './GuideCover/cover-frame';
 import { coverRecipes } from './GuideCover/recipes';
 import * as styles from './Illustration.stories.css';
-import { NotFoundArt } from './NotFoundArt';
 import { problemArtSvg } from './ProblemArt';
 import { SalonArt } from './SalonArt';
-import { StrandsArt } from './StrandsArt';
 
 export default {
   title: 'Art/Illustration (picture, drawing)',
   id: 'illustration',
   component: SalonArt,
-  subcomponents: { Comb, NotFoundArt, StrandsArt },
+  subcomponents: { Comb },
   parameters: {
     ...contract({
       purpose:
@@ -123,36 +121,4 @@ export const Objects: Story = {
     </div>
   ),
   play: ({ canvasElement }) => windows(canvasElement),
-};
-
-/** A lock of hair from edge to edge, in the theme’s colors. */
-export const Strands: Story = { render: () => <StrandsArt /> };
-
-const words = {
-  legend: 'Missing teeth',
-  label: 'Tooth',
-  whole: 'All there. Still no page.',
-} as const;
-
-/**
- * Each loose tooth and its gap are a checkbox: Space puts it back in, and a line appears once all
- * are in. No script.
- */
-export const NotFound: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <div className={styles.floor}>
-      <NotFoundArt teeth={words} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const whole = canvas.getByText(words.whole);
-    await expect(whole).not.toBeVisible();
-    for (const tooth of canvas.getAllByRole('checkbox', { name: /^Tooth \d$/ })) {
-      await expect(tooth.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
-      tooth.focus();
-      await userEvent.keyboard(' ');
-    }
-    await expect(whole).toBeVisible();
-  },
 };

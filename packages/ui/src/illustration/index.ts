@@ -1,10 +1,7 @@
 export * from './Comb';
 export * from './GuideCover';
-export * from './HeroArt';
-export * from './NotFoundArt';
 export * from './ProblemArt';
 export type { Paint } from './paint';
 export * from './SalonArt';
-export * from './StrandsArt';
 export type { Shape, ShapeAttributes } from './shape';
 export * from './VignetteBackdrop';

@@ -1,8 +1,10 @@
 export * from '../../comb/comb';
+export * from '../../comb/strands';
 export {
   lengthsBetween,
   lengthsFromZero,
   type PlacedTooth,
+  type Point,
   placeTeeth,
   type Tooth,
   tenth,

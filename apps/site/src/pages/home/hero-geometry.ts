@@ -1,6 +1,13 @@
-import { type StrandsShape, strandPaths } from '../../comb/strands';
-import { lengthsBetween, type Point, placeTeeth, tenth, toothPath } from '../../comb/teeth';
-import { textWidth } from '../../comb/text-width';
+import {
+  lengthsBetween,
+  type Point,
+  placeTeeth,
+  type StrandsShape,
+  strandPaths,
+  tenth,
+  textWidth,
+  toothPath,
+} from '@tallycomb/ui/art';
 
 /** How many salons the comb of the hero stands for. */
 export const salonCount = 48;
@@ -12,17 +19,8 @@ const lowest = 120;
 const span = 210;
 const bend = 1.75;
 
-/**
- * The price that a tooth shows, in dollars: 120 for the cheapest of the 48 salons, 330 for the
- * dearest.
- *
- * @example
- * Math.round(heroPrice(yourSalon)) // => 148
- * Math.round(heroPrice(medianSalon)) // => 185
- * heroPrice(47) // => 330
- */
-export const heroPrice = (salon: number): number =>
-  lowest + span * (salon / (salonCount - 1)) ** bend;
+/** The price that a tooth shows, in dollars: 120 for the cheapest of the 48 salons, 330 for the dearest. */
+const heroPrice = (salon: number): number => lowest + span * (salon / (salonCount - 1)) ** bend;
 
 /** In user units; its lower edge is the ruler. Stretched to the box it gets: lines keep their width, and words stand over it in pixels. */
 export const heroBox = { width: 1440, height: 798 } as const;

@@ -1,6 +1,6 @@
+import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, style } from '@vanilla-extract/css';
-import { focusRing, media, typography, vars } from '../../styles-entry';
-import { comb, floor, loose } from './comb';
+import { comb, floor, loose } from './missing-teeth-comb';
 
 /** As tall as the teeth need on a phone; wider pages show all of it. */
 const pictureHeight = `max(252px, ${(100 * comb.height) / comb.width}vw)`;
@@ -15,6 +15,7 @@ export const art = style({
   position: 'relative',
   overflow: 'clip',
   containerType: 'inline-size',
+  marginTop: vars.space[5],
   '@media': { print: { display: 'none' } },
 });
 

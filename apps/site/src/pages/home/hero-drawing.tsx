@@ -1,5 +1,5 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../../styles/class-names';
+import type { ComponentPropsWithoutRef, PropsWithChildren } from 'react';
+import * as styles from './hero-art.css';
 import {
   extraTeeth,
   type HeroSign,
@@ -12,8 +12,10 @@ import {
   rowPath,
   salonCount,
   toothRows,
-} from './geometry';
-import * as styles from './HeroArt.css';
+} from './hero-geometry';
+
+/** A price as its tag reads. */
+export const dollars = (price: number): string => `$${Math.round(price)}`;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
@@ -31,14 +33,18 @@ const tones = ['dark', 'brown', 'red'] as const;
  * Chromium paints anew for every frame. On a phone, in the two seconds after the first paint, that
  * took 153 ms of the main thread; the elements take 45.
  */
-const Layer = ({ className, ...rest }: ComponentPropsWithoutRef<'svg'>) => (
-  <div className={classNames(styles.layer, className)}>
+const Layer = ({
+  className = '',
+  children,
+}: PropsWithChildren<{ className?: string | undefined }>) => (
+  <div className={`${styles.layer} ${className}`.trim()}>
     <svg
-      {...rest}
       viewBox={`0 0 ${heroBox.width} ${heroBox.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-    />
+    >
+      {children}
+    </svg>
   </div>
 );
 
@@ -50,7 +56,7 @@ export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
         tones.map((tone) => (
           <path
             key={course + tone}
-            className={classNames(styles.hair[course], styles.strands[tone])}
+            className={`${styles.courses[course]} ${styles.strands[tone]}`}
             d={heroHair[course][tone]}
           />
         )),
@@ -73,14 +79,9 @@ const priced = [medianSalon, 36, salonCount - 1];
 /** Nearer to yours than these many teeth, a price would meet it on a phone. */
 const pricesApart = 5;
 
-interface RulerProps {
-  readonly you: HeroTooth;
-  readonly formatPrice: (dollars: number) => string;
-}
-
-function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text: string }) {
+function RulerPrice({ tooth }: { readonly tooth: HeroTooth }) {
   const at = { y: '100%', dy: 25 };
-  const { salon } = tooth;
+  const { salon, price } = tooth;
   if (salon < 2 || salon > salonCount - 3)
     return (
       <text
@@ -89,29 +90,25 @@ function RulerPrice({ tooth, text }: { readonly tooth: HeroTooth; readonly text:
         x={salon < 2 ? 0 : '100%'}
         dx={salon < 2 ? 12 : -12}
       >
-        {text}
+        {dollars(price)}
       </text>
     );
   return (
     <text {...at} className={styles.rulerPrice} x={placeOf(tooth).x}>
-      {text}
+      {dollars(price)}
     </text>
   );
 }
 
 /** The comb's spine, below the frame and to either side of it. */
-export const Ruler = ({ you, formatPrice }: RulerProps) => (
+export const Ruler = ({ you }: { readonly you: HeroTooth }) => (
   <>
     <rect className={styles.spine} x="-100%" y="100%" width="200%" height={styles.rulerHeight} />
-    <RulerPrice tooth={you} text={formatPrice(you.price)} />
+    <RulerPrice tooth={you} />
     {priced
       .filter((salon) => Math.abs(salon - you.salon) >= pricesApart)
       .map((salon) => (
-        <RulerPrice
-          key={salon}
-          tooth={heroTooth(salon)}
-          text={formatPrice(heroTooth(salon).price)}
-        />
+        <RulerPrice key={salon} tooth={heroTooth(salon)} />
       ))}
   </>
 );
@@ -125,13 +122,13 @@ interface FlagProps extends ComponentPropsWithoutRef<'g'> {
 const poleGap = 7;
 
 /** A sign on a pole over one tooth: what the tooth stands for, and its price. */
-export function Flag({ sign, look, className, ...rest }: FlagProps) {
+export function Flag({ sign, look, className = '', ...rest }: FlagProps) {
   const { height, chamfer, gap, textSize } = heroFlag;
   const { tooth, words, price, width, left } = sign;
   const up = heroFlag.up[look];
   return (
     <svg {...placeOf(tooth)} aria-hidden="true">
-      <g {...rest} className={classNames(styles.flag, className)}>
+      <g {...rest} className={`${styles.flag} ${className}`.trim()}>
         <path className={styles.poles[look]} d={`M0-${poleGap}V-${up + 4}`} />
         <path
           className={styles.signs[look]}

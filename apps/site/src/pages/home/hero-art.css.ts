@@ -1,7 +1,12 @@
+import { focusRing, media, vars } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { forced } from '../../styles/forced';
-import { focusRing, media, vars } from '../../styles-entry';
-import { heroBox, salonCount, heroFlag as sign, toothRows } from './geometry';
+import { hair } from '../../drawing/hair.css';
+import { heroBox, salonCount, heroFlag as sign, toothRows } from './hero-geometry';
+
+/** To spread into the rule of a shape: its colors where the visitor forces colors. */
+const forced = (rule: { readonly fill?: string; stroke?: string; strokeWidth?: number }) => ({
+  '@media': { [media.forcedColors]: rule },
+});
 
 /** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
 export const thumbWidth = 24;
@@ -12,12 +17,18 @@ const wider = `${media.tabletUp} and (min-height: 560.02px)`;
 /** In CSS pixels, with the prices on it. */
 export const rulerHeight = 36;
 
-/** The legend, which comes first, below the drawing, over the end of its spine. */
+/** The legend, which comes first, stands below the drawing. On a phone its hair begins beside the button. */
 export const figure = style({
-  position: 'relative',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column-reverse',
+  '@media': {
+    [media.mobile]: { position: 'relative', marginTop: '-60vw' },
+    print: { display: 'none' },
+  },
 });
 
 /** Of the drawing alone, down to the ruler: the spine goes on to either side. */
@@ -53,21 +64,17 @@ export const layer = style({ position: 'absolute', inset: 0 });
 globalStyle(`${layer} svg`, filling);
 globalStyle(`${layer} path`, { vectorEffect: 'non-scaling-stroke' });
 
-const hairBase = style({
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeWidth: 'clamp(1.6px, .16vw, 2.8px)',
-});
+const hairBase = style({ strokeWidth: 'clamp(1.6px, .16vw, 2.8px)' });
 
-export const hair = styleVariants({
+export const courses = styleVariants({
   wide: [hairBase, { '@media': { [phone]: { display: 'none' } } }],
   narrow: [hairBase, { '@media': { [wider]: { display: 'none' } } }],
 });
 
 export const strands = styleVariants({
-  dark: { stroke: vars.color.strand, ...forced({ stroke: 'CanvasText' }) },
-  brown: { stroke: vars.color.strand2, ...forced({ stroke: 'GrayText' }) },
-  red: { stroke: vars.color.strand3, ...forced({ stroke: 'LinkText' }) },
+  dark: [hair.dark, forced({ stroke: 'CanvasText' })],
+  brown: [hair.brown, forced({ stroke: 'GrayText' })],
+  red: [hair.red, forced({ stroke: 'LinkText' })],
 });
 
 /** On a phone there is no room for them. */
@@ -195,7 +202,7 @@ export const range = style({
   '::-webkit-slider-runnable-track': { height: '100%' },
   '::-webkit-slider-thumb': { appearance: 'none', width: `${thumbWidth}px`, height: '100%' },
   '::-moz-range-thumb': { border: 0, width: `${thumbWidth}px`, height: '100%', opacity: 0 },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** On the grid of the page, whatever the width of the drawing; one spine with the ruler above it. */
