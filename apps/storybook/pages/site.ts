@@ -10,7 +10,7 @@ const src = resolve(import.meta.dirname, '../../../packages/ui/src');
 const pictures = new Map(drawPictures());
 
 /** In sources: the address of any of them. */
-const address = /(['"`])(\/(?:guides|home|legal)\/[^'"`]*\.svg)/g;
+const address = /(['"`])(\/(?:embed|guides|home|legal)\/[^'"`]*\.svg)/g;
 
 /** The pictures lie beside the Storybook's own files, whose addresses hold below any path. */
 const sitePictures: Plugin = {

@@ -50,14 +50,6 @@ const icons = Object.fromEntries(
 export const specimens: Readonly<Record<string, Specimen>> = {
   ...icons,
   ...asInStories,
-  Comb: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.Comb
-        shape={{ x: 0, y: 90, width: 80, lengths: [40, 60], toothWidth: 12, spine: 20 }}
-        {...passedOn}
-      />
-    </svg>
-  ),
   Counter: (passedOn) => (
     <ui.CounterList>
       <ui.Counter label="Locations" value={350_000} suffix="+" {...passedOn} />

@@ -1,4 +1,4 @@
-import { seededRandom } from '@tallycomb/ui/art';
+import { seededRandom } from '../drawing/strands';
 
 const [width, height, count, toothLength] = [1440, 420, 48, 150];
 const shape = { x: 0, y: 382, width, toothWidth: 13, spine: 60 } as const;

@@ -1,5 +1,6 @@
-import { type Point, strandPaths } from '@tallycomb/ui/art';
+import type { Point } from '@tallycomb/ui/art';
 import { hair } from '../../drawing/hair.css';
+import { strandPaths } from '../../drawing/strands';
 import * as styles from './page.css';
 
 const stations = [-60, 170, 430, 760, 1080, 1300, 1520];

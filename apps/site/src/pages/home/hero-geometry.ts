@@ -2,12 +2,11 @@ import {
   lengthsBetween,
   type Point,
   placeTeeth,
-  type StrandsShape,
-  strandPaths,
   tenth,
   textWidth,
   toothPath,
 } from '@tallycomb/ui/art';
+import { type StrandsShape, strandPaths } from '../../drawing/strands';
 
 /** How many salons the comb of the hero stands for. */
 export const salonCount = 48;
