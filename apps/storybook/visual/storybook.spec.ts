@@ -143,7 +143,6 @@ const searched = {
   'foundations-tokens': ['token', 'variables'],
   'foundations-type': ['typography', 'font'],
   'foundations-voice': ['tone', 'writing'],
-  'illustration-heroart': ['hero'],
   'components-visuallyhidden': ['screen reader'],
   'not-in-the-system': [
     ...['modal', 'dialog', 'drawer', 'tooltip', 'popover', 'avatar', 'breadcrumb', 'carousel'],

@@ -10,5 +10,3 @@ export const section = style({
 });
 
 export const lead = style({ marginBlock: vars.space[6] });
-
-export const art = style({ marginTop: vars.space[5] });

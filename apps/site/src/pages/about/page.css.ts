@@ -23,7 +23,11 @@ export const headLead = style({
   '@media': { [media.mobile]: { marginTop: vars.space[5] } },
 });
 
+/** As tall as hair needs on a phone; wider pages show all of it, not a cut across. */
 export const headArt = style({
+  display: 'block',
+  width: '100%',
+  height: 'max(180px, 24vw)',
   marginTop: 'clamp(16px, 2vw, 40px)',
   '@media': { print: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { media, art as palette, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, shadow, size, space } = vars;
@@ -116,7 +116,13 @@ export const aside = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-export const art = style({ borderRadius: radius.card, filter: vars.artFilter });
+export const art = style({
+  width: '100%',
+  aspectRatio: 1,
+  borderRadius: radius.card,
+  background: palette.mint,
+  filter: vars.artFilter,
+});
 
 export const calculator = style({
   padding: 'clamp(12px, 1.8vw, 24px)',

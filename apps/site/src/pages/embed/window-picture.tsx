@@ -5,8 +5,8 @@ import {
   embedPicture,
   resultPanelText,
 } from '@tallycomb/content/calculator';
-import { SalonArt } from '@tallycomb/ui/art';
 import type { EmbedData } from './data.server';
+import { scissorsPicture } from './scissors-picture';
 import * as styles from './window-picture.css';
 
 const { label, address, site, example } = embedPicture;
@@ -28,7 +28,7 @@ export const WindowPicture = ({ data }: { readonly data: EmbedData }) => (
         <Lines count={3} />
       </div>
       <div className={styles.aside}>
-        <SalonArt object="scissors" background="mint" className={styles.art} />
+        <img src={scissorsPicture} alt="" loading="lazy" className={styles.art} />
         <Lines count={5} />
         <Lines count={4} />
       </div>

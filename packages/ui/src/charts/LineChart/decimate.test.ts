@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../comb/strands';
+import { seededRandom } from '../specimens';
 import { decimate } from './decimate';
 
 const next = seededRandom(42);
