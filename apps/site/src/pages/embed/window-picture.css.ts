@@ -200,7 +200,19 @@ export const months = style({
   marginTop: 'auto',
   marginInline: 'calc(-1 * clamp(16px, 2vw, 28px))',
   stroke: color.nightLine,
-  strokeWidth: 5,
+  strokeWidth: 6.5,
+});
+
+/** First and last month, on the back of the comb. */
+export const spine = style({
+  ...typography.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginInline: 'calc(-1 * clamp(16px, 2vw, 28px))',
+  padding: `${space[1]} clamp(16px, 2vw, 28px)`,
+  background: color.nightLine,
+  color: color.night,
+  fontWeight: 600,
 });
 
 export const source = style({ marginTop: space[3], fontSize: size.small });

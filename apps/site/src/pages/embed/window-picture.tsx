@@ -44,7 +44,7 @@ const Lines = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-const Calculator = ({ lost, teeth, newestMonth }: EmbedData) => (
+const Calculator = ({ lost, teeth, firstMonth, newestMonth }: EmbedData) => (
   <div className={styles.calculator}>
     <p className={styles.heading}>{calculatorHead.heading.map(({ text }) => text).join(' ')}</p>
     <div className={styles.slab}>
@@ -69,6 +69,10 @@ const Calculator = ({ lost, teeth, newestMonth }: EmbedData) => (
         >
           <path d={teeth.path} />
         </svg>
+        <p className={styles.spine}>
+          <span>{firstMonth}</span>
+          <span>{newestMonth}</span>
+        </p>
       </div>
     </div>
     <p className={styles.source}>
