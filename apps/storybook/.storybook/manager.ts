@@ -1,11 +1,18 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
+import { themes } from '../../../packages/ui/src/styles/tokens';
 import { brands } from './brand';
 import { onSchemeChange, schemeOf } from './page-theme';
 
+/** Theme of the window, where white text stands on the secondary color. */
+function themeOf(chosen: unknown) {
+  const scheme = schemeOf(chosen);
+  return { ...brands[scheme], colorSecondary: themes[scheme].lacquer };
+}
+
 addons.setConfig({
-  theme: brands[schemeOf('system')],
+  theme: themeOf('system'),
   sidebar: {
     renderLabel: ({ name }) => inTitleCase(nameIn(name)),
   },
@@ -14,7 +21,7 @@ addons.setConfig({
 /** Gives Storybook's window the theme of the stories. */
 addons.register('theme', (api) => {
   let chosen: unknown;
-  const follow = () => api.setOptions({ theme: brands[schemeOf(chosen)] });
+  const follow = () => api.setOptions({ theme: themeOf(chosen) });
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }) => {
       chosen = globals.theme;

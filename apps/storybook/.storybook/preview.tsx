@@ -109,12 +109,7 @@ const DocsInScheme = lazy(async () => ({
   default: (await import('../docs/DocsInScheme')).DocsInScheme,
 }));
 
-const Page = () => (
-  <Suspense>
-    <ComponentPage />
-  </Suspense>
-);
-
+// One boundary for both: the list of contents is made once, after the page's headings are there.
 const Container = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <DocsInScheme {...props} />
@@ -180,7 +175,7 @@ const preview: Preview = {
     // Otherwise minified names of functions are shown.
     jsx: { functionValue: () => '() => {}' },
     docs: {
-      page: Page,
+      page: ComponentPage,
       container: Container,
       toc: {
         headingSelector: 'h2',

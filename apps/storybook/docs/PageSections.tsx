@@ -22,8 +22,6 @@ export const PageHead = ({ name, purpose, children }: PageHeadProps) => (
 export interface PageSection {
   readonly title: string;
   readonly body: ReactNode;
-  /** Shows the title alone until it is pressed. */
-  readonly isFolded?: boolean;
 }
 
 /** `every-state` of `Every State`. */
@@ -31,20 +29,13 @@ const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, 
 
 /** Sections of a page; Storybook lists their headings beside it. */
 export const PageSections = ({ sections }: { readonly sections: readonly PageSection[] }) =>
-  sections.map(({ title, body, isFolded }) => {
-    const [Part, Head] = isFolded
-      ? (['details', 'summary'] as const)
-      : (['section', 'div'] as const);
-    return (
-      <Part key={title} className={styles.section} aria-labelledby={idOf(title)}>
-        <Head>
-          <Unstyled>
-            <h2 className={styles.title} id={idOf(title)}>
-              {title}
-            </h2>
-          </Unstyled>
-        </Head>
-        {body}
-      </Part>
-    );
-  });
+  sections.map(({ title, body }) => (
+    <section key={title} className={styles.section} aria-labelledby={idOf(title)}>
+      <Unstyled>
+        <h2 className={styles.title} id={idOf(title)}>
+          {title}
+        </h2>
+      </Unstyled>
+      {body}
+    </section>
+  ));

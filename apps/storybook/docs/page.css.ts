@@ -37,7 +37,6 @@ globalStyle(`${renders} code`, {
 export const words = style({ marginBlock: space[6] });
 
 export const section = style({ marginTop: space[7] });
-globalStyle('summary > .sb-unstyled', { display: 'inline-block' });
 export const title = style({
   ...typography.h3,
   marginBottom: space[4],
@@ -67,6 +66,7 @@ globalStyle('.sbdocs-toc--custom h2', {
   textTransform: 'none',
 });
 globalStyle('.sbdocs-toc--custom nav:not(:has(li))', { display: 'none' });
+globalStyle('.sbdocs-toc--custom .toc-list', { borderColor: `${color.line} !important` });
 
 export const button = style({
   ...typography.caption,

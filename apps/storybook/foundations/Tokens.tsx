@@ -74,10 +74,9 @@ export const TokenTable = ({ of = groups, css }: TokenTableProps) => (
   </Unstyled>
 );
 
-const sections: readonly PageSection[] = groups.map((group, at) => ({
+const sections: readonly PageSection[] = groups.map((group) => ({
   title: group[0],
   body: <TokenTable of={[group]} />,
-  isFolded: at > 0,
 }));
 
 /** Every custom property with its values and its use. */

@@ -48,7 +48,7 @@ it.each(['bg', 'wash', 'backgroundHero'] as const)(
   'a card on %s is bounded in the dark by a line at 2 or more',
   (ground) => {
     const { dark } = themes;
-    expect(shadows.e1[1]).toContain(dark.line);
+    expect(shadows.e1[1]).toContain('var(--tc-color-line)');
     expect(contrast(dark.line, dark[ground])).toBeGreaterThanOrEqual(2);
     expect(contrast(dark.line, dark.surface)).toBeGreaterThanOrEqual(2);
   },

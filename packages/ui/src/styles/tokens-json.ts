@@ -70,9 +70,10 @@ const familiesOf = (css: string) => css.split(', ').map((family) => family.repla
 const durationOf = (css: string) => ({ value: Number.parseFloat(css), unit: 'ms' });
 const curveOf = (css: string) => css.match(/[\d.]+/g)?.map(Number);
 
-/** Lengths, then a color; between two shadows a comma that stands in no brackets. */
-const shadowOf = (css: string) =>
-  css.split(/, (?![^(]*\))/).map((shadow) => {
+/** Lengths, then a color or its name; between two shadows a comma that stands in no brackets. */
+const shadowOf = (css: string, palette: Readonly<Record<string, string>>) =>
+  css.split(/, (?![^(]*\))/).map((named) => {
+    const shadow = named.replace(/var\(--tc-color-(\w+)\)/, (_, name) => palette[name] ?? '');
     const [, lengths = '', color = ''] = /^([^#r]+) (.+)$/.exec(shadow) ?? [];
     const [offsetX, offsetY, blur, spread = dimensionOf('0')] = lengths.split(' ').map(dimensionOf);
     return { color: colorOf(color), offsetX, offsetY, blur, spread };
@@ -106,12 +107,15 @@ const toldGroup = (
 
 const color = { type: 'color', parse: colorOf } as const;
 const dimension = { type: 'dimension', parse: dimensionOf } as const;
-const shadow = { type: 'shadow', prefix: 'shadow-', parse: shadowOf } as const;
 
-const themeAt = (at: 0 | 1) => ({
-  color: groupOf(column(colors, at), { ...color, prefix: 'color-', uses: column(colors, 2) }),
-  shadow: groupOf(column(shadows, at), shadow),
-});
+function themeAt(at: 0 | 1) {
+  const palette = column(colors, at);
+  const parse = (css: string) => shadowOf(css, palette);
+  return {
+    color: groupOf(palette, { ...color, prefix: 'color-', uses: column(colors, 2) }),
+    shadow: groupOf(column(shadows, at), { type: 'shadow', prefix: 'shadow-', parse }),
+  };
+}
 
 /**
  * Every token, by group; `light` and `dark` hold the same names. A color is given by its channels, a

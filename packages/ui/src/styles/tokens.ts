@@ -124,11 +124,11 @@ export type ColorName = keyof typeof colors;
 export const shadows = {
   e1: [
     '0 1px 2px rgba(52, 16, 15, .06), 0 6px 18px -6px rgba(52, 16, 15, .12)',
-    '0 0 0 1px #83554F',
+    '0 0 0 1px var(--tc-color-line)',
   ],
   e2: [
     '0 2px 4px rgba(52, 16, 15, .06), 0 22px 48px -16px rgba(52, 16, 15, .28)',
-    '0 0 0 1px #83554F, 0 24px 48px -16px rgba(0, 0, 0, .6)',
+    '0 0 0 1px var(--tc-color-line), 0 24px 48px -16px rgba(0, 0, 0, .6)',
   ],
 } as const;
 
