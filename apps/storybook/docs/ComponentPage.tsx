@@ -74,7 +74,7 @@ function Tokens({ load }: { readonly load: () => Promise<string> }) {
 function tokensSection(name: string): readonly PageSection[] {
   const file = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const { [`../../../packages/ui/dist/${file}.css`]: load } = sheets;
-  return load ? [{ title: 'Tokens', body: <Tokens load={load} />, }] : [];
+  return load ? [{ title: 'Tokens', body: <Tokens load={load} /> }] : [];
 }
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
@@ -129,9 +129,7 @@ export function ComponentPage() {
   const sections: readonly PageSection[] = [
     { title: 'Props', body: <Props /> },
     { title: 'States', body: <Sheet component={component} {...contract} /> },
-    ...(example
-      ? [{ title: 'Use', body: <Source code={example} language="tsx" />, }]
-      : []),
+    ...(example ? [{ title: 'Use', body: <Source code={example} language="tsx" /> }] : []),
     ...tokensSection(name),
     ...adviceSection(contract, draw),
     ...(keys ? [{ title: 'Keys', body: <Keys keys={keys} /> }] : []),
