@@ -10,6 +10,7 @@ import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { useMaskedInput } from '../../calculator/form/use-masked-input';
 import { lengthOf } from '../../calculator/result/figure-size';
 import { PaperComb } from '../../calculator/result/paper-comb';
+import * as styles from './desk-cards.css';
 import { disclosure, fields, note, summary } from './new-prices.css';
 import type { PlanMonth, PricePlanState } from './price-plan/price-plan';
 import {
@@ -20,7 +21,6 @@ import {
   problemText,
   reminderOf,
 } from './price-plan/price-plan-text';
-import * as styles from './step-cards.css';
 
 const { desk, calendar, months } = pricePlanText;
 
@@ -88,7 +88,7 @@ export function plannedSteps(state: PricePlanState, region: RegionName | undefin
 
 export type PlannedSteps = NonNullable<ReturnType<typeof plannedSteps>>;
 
-interface StepCardsProps {
+interface DeskCardsProps {
   readonly plan: PricePlanState;
   readonly planned: PlannedSteps | undefined;
   /** Cards of an example cannot be copied. */
@@ -97,7 +97,7 @@ interface StepCardsProps {
 }
 
 /** The plan's steps, each with a card for the front desk. */
-export function StepCards({ plan, planned, isExample, children }: StepCardsProps) {
+export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps) {
   const { heading, lead, guide } = pricePlanText;
   const example = isExample ? `${priceBoxText.example} ` : '';
   return (
