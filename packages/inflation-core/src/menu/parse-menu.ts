@@ -1,12 +1,11 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
-import { foreignCurrencies } from './amounts.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
-import { readOnce } from './read-once.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
+import { foreignCurrencies, readOnce } from './tokens.ts';
 
 /** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {

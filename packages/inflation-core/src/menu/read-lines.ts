@@ -1,12 +1,12 @@
 import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
-import { timeAhead } from './durations.ts';
 import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
 import { type LevelLine, levelsIn } from './level-words.ts';
 import type { MenuRow } from './menu-row.ts';
 import { BUTTON } from './no-service.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
+import { timeAhead } from './tokens.ts';
 import { nameWithoutPrice } from './unsigned-prices.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */

@@ -6,6 +6,7 @@ import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';
 import { isHeader, isTable, isTorn } from './table-shape.ts';
+import { hasAmount } from './tokens.ts';
 
 interface ReadingOptions {
   readonly since: string;
@@ -50,7 +51,7 @@ const isLost = (outcome: Outcome) =>
   outcome.type === 'undecided' ||
   (outcome.type === 'left-out' &&
     ['heading', 'note'].includes(outcome.leftOut.kind) &&
-    /\p{Sc}\s?\d/u.test(outcome.leftOut.text));
+    hasAmount(outcome.leftOut.text));
 
 /** Services found, less half for what is asked, less one for an amount that ended nowhere. */
 function scoreOf({ read }: ReadRows): number {

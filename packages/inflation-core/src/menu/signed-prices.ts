@@ -1,9 +1,7 @@
 import { halfWidth } from '../half-width.ts';
-import { CURRENCY, inPlainSigns, MISREAD, NUMBER } from './amounts.ts';
 import { withoutMarkdown } from './delimited.ts';
-import { DURATION } from './durations.ts';
 import { isLevel, isOfColumn, isSize } from './level-words.ts';
-import { readOnce } from './read-once.ts';
+import { CURRENCY, DURATION, hasDigit, inPlainSigns, MISREAD, NUMBER, readOnce } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
@@ -245,7 +243,7 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
     (_, index) =>
       index > 0 &&
       isSize(words.slice(index).join(' ')) &&
-      (/\d/.test(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
+      (hasDigit(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
   );
   return at < 0
     ? { service: '', size: '' }

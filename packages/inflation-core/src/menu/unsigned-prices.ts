@@ -1,4 +1,3 @@
-import { withoutDuration } from './durations.ts';
 import { levelsIn } from './level-words.ts';
 import { menuMonth } from './menu-month.ts';
 import { isNote, isWithoutPrice } from './no-service.ts';
@@ -15,6 +14,7 @@ import {
   TIME_LAST,
   takenFrom,
 } from './signed-prices.ts';
+import { withoutDuration } from './tokens.ts';
 
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
