@@ -5,7 +5,7 @@ import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { atLevels } from './level-words.ts';
 import { ourRow } from './menu-csv.ts';
 import { monthFirst } from './menu-month.ts';
-import type { MenuRow } from './menu-row.ts';
+import { BLANK_ROW, type MenuRow } from './menu-row.ts';
 import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
@@ -39,10 +39,8 @@ const inOneLine = (cell: string) => cell.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** A row of which its first cell alone can be told. */
 const namedDraft = (row: DelimitedRow): MenuRow => ({
+  ...BLANK_ROW,
   service: unguarded(filledCells(row)[0] ?? ''),
-  price: '',
-  since: '',
-  visits: '',
 });
 
 type CellsOf = (field: MenuColumn['field']) => readonly string[];
