@@ -1,10 +1,10 @@
 /** What stands in columns: whether a heading fits it, and what columns without headings are. */
 import type { ChosenColumns, ColumnMapping, MenuColumn, MenuField } from './column-names.ts';
-import { readMinutes } from './durations.ts';
 import { isLevel } from './level-words.ts';
 import { isDayFirst, menuMonth, possibleMonths } from './menu-month.ts';
 import { parseVisits } from './menu-row.ts';
 import { type PriceReading, readPrice } from './read-price.ts';
+import { hasDigit, hasLetter, readMinutes } from './tokens.ts';
 
 /** How many cells of a column are what; a cell may be several things. */
 export interface ColumnContent {
@@ -52,12 +52,12 @@ export function contentOf(rows: readonly (readonly string[])[], at: number): Col
     dated: count((cell) => possibleMonths(cell).length > 0 || /\b(?:19|20)\d\d\b/.test(cell)),
     amounts: cells.filter((cell, at) => isAmount(cell, readings[at])).length,
     free: kinds.filter((kind) => kind === 'without-price').length,
-    digits: count((cell) => /\d/.test(cell) && !cell.endsWith('%')),
+    digits: count((cell) => hasDigit(cell) && !cell.endsWith('%')),
     wholes: count((cell) => parseVisits(cell.replace(/\.0+$/, '')) !== undefined),
     minutes: count((cell) => readMinutes(cell) !== undefined),
     levels: count(isLevel),
     isDayFirst: isDayFirst(cells),
-    words: cells.filter((cell, index) => /\p{L}/u.test(cell) && kinds[index] !== 'price').length,
+    words: cells.filter((cell, index) => hasLetter(cell) && kinds[index] !== 'price').length,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isLevel } from './level-words.ts';
-import { readOnce } from './read-once.ts';
+import { hasCurrency, readOnce } from './tokens.ts';
 import { isOf, type WordClass } from './words.ts';
 
 /** What a column of a price list holds, as far as a menu asks for it. */
@@ -154,7 +154,7 @@ const RULES: readonly Rule[] = [
 export const readColumnName = /* @__PURE__ */ readOnce((heading: string): ColumnName => {
   if (heading.trim().endsWith('?')) return is('other');
   const written = wordsOf(heading);
-  const words = written.map((word) => (/\p{Sc}/u.test(word) ? '$' : word.toLowerCase()));
+  const words = written.map((word) => (hasCurrency(word) ? '$' : word.toLowerCase()));
   const has: Heading['has'] = (...classes) => words.some((word) => isOf(word, ...classes));
   const says: Heading['says'] = (some) => some.split(' ').some((word) => words.includes(word));
   for (const rule of RULES) {

@@ -39,21 +39,15 @@ export function parseDelimited(
     delimiter === '|' || delimiter === 'blanks'
       ? linesOf(text, line).map((row) => ({ ...row, cells: cellsBetween(row.text, delimiter) }))
       : quotedRows(text, delimiter, line);
-  return OURS.test(text) ? rows : rows.map(withShortCells);
+  if (OURS.test(text)) return rows;
+  return rows.map((row) => ({ ...row, cells: row.cells.map(shortened) }));
 }
 
 /** Longer than any name: patterns that look back and forth take time by the square of a cell. */
 const LONGEST_CELL = 300;
 
-const withShortCells = (row: DelimitedRow): DelimitedRow =>
-  row.cells.some(({ length }) => length > LONGEST_CELL)
-    ? {
-        ...row,
-        cells: row.cells.map((cell) =>
-          cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell,
-        ),
-      }
-    : row;
+const shortened = (cell: string) =>
+  cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
 
 /** The text line by line, each in one cell. */
 export function parseLines(source: string): DelimitedRow[] {

@@ -2,7 +2,7 @@
 import type { DelimitedRow } from './delimited.ts';
 import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
 import { isTotal } from './no-service.ts';
-import { asDoubtful, asNoService, leftOut, type Outcome } from './outcomes.ts';
+import { asked, leftOut, type Outcome } from './outcomes.ts';
 import { readService, type ServiceCells } from './read-service.ts';
 import type { LineReading } from './unsigned-prices.ts';
 
@@ -101,7 +101,7 @@ export function servicesBelow(
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
       const read = readService(row, underHeading(above, { ...part, minutes }), since);
-      const outcome = above.isSurcharge ? asNoService(read) : read;
-      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
+      const outcome = above.isSurcharge ? asked(read, 'no-service') : read;
+      return isDoubtful ? asked(outcome, 'no-currency', part.price) : outcome;
     });
 }

@@ -1,5 +1,5 @@
-import { isDuration } from './durations.ts';
 import { readPrice } from './read-price.ts';
+import { isDuration } from './tokens.ts';
 import { isOf } from './words.ts';
 
 const DAYS =

@@ -2,7 +2,7 @@ import { halfWidth } from '../half-width.ts';
 import { slashed } from '../month.ts';
 import { monthOf } from '../months.ts';
 import { normalizeMonth } from '../normalize-inputs.ts';
-import { readOnce } from './read-once.ts';
+import { hasDigit, readOnce } from './tokens.ts';
 
 const century = (digits: string) => `${Number(digits) < 30 ? 20 : 19}${digits}`;
 
@@ -78,6 +78,6 @@ export function possibleMonths(cell: string): readonly string[] {
   }
   const [, month, year] = /^([a-z]{3,}|\d\d?)\.?[\s/-](\d\d)$/i.exec(text) ?? [];
   const read =
-    year && normalizeMonth(`${month}${/\d/.test(month ?? '') ? '/' : ' '}${century(year)}`);
+    year && normalizeMonth(`${month}${hasDigit(month ?? '') ? '/' : ' '}${century(year)}`);
   return read ? [read] : [];
 }

@@ -25,6 +25,9 @@ export interface MenuRow extends PriceMark {
   readonly section?: string | undefined;
 }
 
+/** Fields of which none could be read. */
+export const BLANK_ROW: MenuRow = { service: '', price: '', since: '', visits: '' };
+
 /** What a row says. */
 export interface MenuItem extends PriceMark {
   /** Its name, as entered. */

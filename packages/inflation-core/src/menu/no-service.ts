@@ -1,9 +1,10 @@
 /** Tells lines that are no service: notes, addresses, totals, fees, packages. */
+import { hasCurrency, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
 export function isTotal(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = wordsIn(text);
   return (
     words.every((word) => isOf(word, 'total', 'besideTotal')) &&
     words.some((word) => isOf(word, 'total'))
@@ -18,7 +19,7 @@ const ADDRESS =
 
 /** A sentence, a button, a time, a share or an address: nothing that services stand below. */
 export function isNote(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = wordsIn(text);
   return (
     words.length === 0 ||
     words.length > 9 ||
@@ -33,8 +34,7 @@ const PLACE_OR_TIME =
   /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b[a-z]{2}\s\d{5}(?:-\d{4})?$|^ages? \d+(?:\s?[-–+]\s?\d*)?$|^(?:ages? )?\d+ (?:&|and) (?:under|over|up)$|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
 
 /** An address, a phone number, opening hours, stars or ages: no price is among its numbers. */
-export const isAddress = (text: string): boolean =>
-  !/\p{Sc}/u.test(text) && PLACE_OR_TIME.test(text);
+export const isAddress = (text: string): boolean => !hasCurrency(text) && PLACE_OR_TIME.test(text);
 
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>

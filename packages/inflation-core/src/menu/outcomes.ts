@@ -109,16 +109,15 @@ export function serviceIn(outcome: Outcome): { row: MenuRow; at: MenuLine } | un
   return { row: outcome.undecided.draft, at: outcome.undecided };
 }
 
-/** Asks whether something that has a price is a service. */
-export function asNoService(outcome: Outcome): Outcome {
+/** Asks about what has a price: whether it is a service, or whether that is its price. */
+export function asked(
+  outcome: Outcome,
+  code: DecisionCode,
+  cell?: string,
+  others: readonly Partial<MenuRow>[] = [],
+): Outcome {
   const { row, at } = serviceIn(outcome) ?? {};
-  return row && at
-    ? undecided(at, 'no-service', row.service, { draft: row, choices: [row] })
-    : outcome;
-}
-
-/** Asks whether the price of a service, which has no currency, is one. */
-export function asDoubtful(outcome: Outcome, price: string): Outcome {
-  const { row, at } = serviceIn(outcome) ?? {};
-  return row && at ? undecided(at, 'no-currency', price, { draft: row, choices: [row] }) : outcome;
+  if (!row || !at) return outcome;
+  const choices = [row, ...others.map((other) => ({ ...row, ...other }))];
+  return undecided(at, code, cell ?? row.service, { draft: row, choices });
 }

@@ -1,12 +1,11 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
-import { foreignCurrencies } from './amounts.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
-import { readOnce } from './read-once.ts';
-import type { ReadRows, RowOutcome } from './read-table.ts';
+import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
+import { foreignCurrencies, readOnce } from './tokens.ts';
 
 /** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
@@ -107,12 +106,13 @@ function upTo(
   unreadLines: string,
 ): ParsedMenu {
   const end = endOf(limit, read);
-  const outcomes = read.slice(0, end).flatMap((each) => each.outcomes);
+  const taken = read.slice(0, end);
+  const outcomes = taken.flatMap((each) => each.outcomes);
   const services = outcomes.flatMap((each) => (each.type === 'service' ? [each] : []));
   return {
     rows: services.map(({ row }) => row),
     sources: services.map(({ source }) => source),
-    leftOut: outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
+    leftOut: leftOutIn(taken),
     toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
     columns,
     currencies: currenciesIn(outcomes, columns),
@@ -230,10 +230,7 @@ const LONGEST_NOTE = 300;
 
 /** The line that says of all prices, or of those with a star, that each is a starting price. */
 function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
-  const told = read.flatMap(({ outcomes }) =>
-    outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
-  );
-  return told.find(
+  return leftOutIn(read).find(
     ({ kind, name }) =>
       ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
   );

@@ -1,18 +1,18 @@
 import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
-import { isDuration } from './durations.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { atLevels } from './level-words.ts';
 import { ourRow } from './menu-csv.ts';
 import { monthFirst } from './menu-month.ts';
-import type { MenuRow } from './menu-row.ts';
+import { BLANK_ROW, type MenuRow } from './menu-row.ts';
 import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { readPriceType, readService, type ServiceCells } from './read-service.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
+import { hasAmount, isDuration } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
 import { FROM_AFTER, FROM_BEFORE } from './words.ts';
 
@@ -39,10 +39,8 @@ const inOneLine = (cell: string) => cell.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** A row of which its first cell alone can be told. */
 const namedDraft = (row: DelimitedRow): MenuRow => ({
+  ...BLANK_ROW,
   service: unguarded(filledCells(row)[0] ?? ''),
-  price: '',
-  since: '',
-  visits: '',
 });
 
 type CellsOf = (field: MenuColumn['field']) => readonly string[];
@@ -95,7 +93,7 @@ function readCells(
   if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const stray = cellsOf('since').filter((cell) => /\p{Sc}\s?\d/u.test(cell));
+  const stray = cellsOf('since').filter(hasAmount);
   if (priced.length === 0 && stray.length > 0)
     return [askFor(row, stray, { ...cells, since: reading.since })];
   if (priced.length === 0 || isFree)

@@ -1,10 +1,10 @@
 import type { MenuPeriod } from './column-names.ts';
-import { readMinutes } from './durations.ts';
 import { menuMonth, possibleMonths } from './menu-month.ts';
 import { type MenuRow, parseVisits } from './menu-row.ts';
 import { isFee, isPackage, isSentence } from './no-service.ts';
 import { type DecisionCode, leftOut, type MenuLine, type Outcome, undecided } from './outcomes.ts';
 import { type MarkedPrice, type PriceMark, readPrice } from './read-price.ts';
+import { readMinutes } from './tokens.ts';
 import { FROM_BEFORE, isSaidFree } from './words.ts';
 
 /** What stands in a list where a service's fields would; what is not there is empty. */

@@ -5,7 +5,7 @@ import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapNamedColumns, mapOurColumns } from './map-columns.ts';
 import { isOurHeader } from './menu-csv.ts';
-import { leftOut, type Outcome } from './outcomes.ts';
+import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
 import { type Mapping, type Reading, readRow } from './read-row.ts';
 import {
@@ -29,6 +29,12 @@ export interface RowOutcome {
   /** Who gives it, where a column says so. */
   readonly whose?: string | undefined;
 }
+
+/** The lines of rows that make no service. */
+export const leftOutIn = (read: readonly RowOutcome[]): readonly LeftOutLine[] =>
+  read.flatMap(({ outcomes }) =>
+    outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
+  );
 
 export interface ReadRows {
   readonly read: readonly RowOutcome[];
@@ -178,12 +184,14 @@ function readSection(
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
-  const beginAt = (at: number): Reading => {
-    const above = topOf(names, at === 0 ? heading : headings[at]);
-    return { since: options.since, above, isLevelled: true, service: '', sum: 0 };
-  };
-  const readingAt = (at: number) => {
-    readings[at] ??= beginAt(at);
+  const readingAt = (at: number): Reading => {
+    readings[at] ??= {
+      since: options.since,
+      above: topOf(names, at === 0 ? heading : headings[at]),
+      isLevelled: true,
+      service: '',
+      sum: 0,
+    };
     return readings[at];
   };
   return rows

@@ -6,6 +6,7 @@ import { isOurHeader } from './menu-csv.ts';
 import { menuMonth } from './menu-month.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
+import { hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
 
 /** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
@@ -14,11 +15,11 @@ export function isData(cell: string): boolean {
   const { role, year } = readColumnName(cell);
   if (reading.kind === 'price')
     return (
-      (reading.marked.price !== String(year) && !/^price \d$/i.test(cell)) || /\p{Sc}/u.test(cell)
+      (reading.marked.price !== String(year) && !/^price \d$/i.test(cell)) || hasCurrency(cell)
     );
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
-  const length = cell.match(/\p{L}+/gu)?.length ?? 0;
+  const length = wordsIn(cell).length;
   // “Sold individually?” asks, and names a column.
   return length > 0 && length < (role === 'price' ? 5 : 3) && !cell.endsWith('?');
 }
@@ -205,9 +206,7 @@ function sideWidth(rows: readonly DelimitedRow[]): number | undefined {
     return isAgain ? width : undefined;
   }
   const names = new Set(wide.map(({ cells }) => cells[width]));
-  const isMoney = wide.every(
-    ({ cells }) => cells.filter((cell) => /\p{Sc}/u.test(cell)).length > 1,
-  );
+  const isMoney = wide.every(({ cells }) => cells.filter(hasCurrency).length > 1);
   return isMoney && names.size === wide.length ? width : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { withoutDuration } from './durations.ts';
 import { levelsIn } from './level-words.ts';
 import { menuMonth } from './menu-month.ts';
 import { isNote, isWithoutPrice } from './no-service.ts';
@@ -15,6 +14,7 @@ import {
   TIME_LAST,
   takenFrom,
 } from './signed-prices.ts';
+import { withoutDuration } from './tokens.ts';
 
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
@@ -208,14 +208,8 @@ const DATED = /* @__PURE__ */ new RegExp(
 /** A line with more characters is no row. */
 const LONGEST = 200;
 
-interface DatedLine {
-  readonly rest: string;
-  readonly since: string;
-  readonly visits: string;
-}
-
 /** Takes off what says since when a price holds: “Fade 45 01/2021”, “Trim $30 since 2019”. */
-function withoutDate(line: string): DatedLine | undefined {
+function withoutDate(line: string) {
   const [, rest, month, year, visits = ''] = (line.length < LONGEST && DATED.exec(line)) || [];
   const since = year ?? month;
   if (rest === undefined || since === undefined) return undefined;
