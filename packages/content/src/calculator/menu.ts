@@ -83,7 +83,9 @@ export const menuReviewText = {
   currencies: 'prices are read as US dollars. We don’t convert them.',
   toDecide: 'For you to decide',
   /** Choices for a line besides its possible readings. */
-  decisions: { draft: 'Add it, and I’ll fill in the rest', leave: 'Leave it out' },
+  decisions: { draft: 'Add it, I’ll finish it later', leave: 'Leave it out' },
+  /** The same choices, where the question is whether a number is the price. */
+  answers: { draft: 'No price yet', leave: 'Skip' },
   /** Questions that several lines share, to follow their count. */
   together: {
     'no-currency': 'prices have no currency. Are these dollars?',
@@ -91,7 +93,7 @@ export const menuReviewText = {
     package: 'prices are for several visits. Add them?',
   },
   /** Answers that apply to all of these lines at once. */
-  togetherOptions: { '0': 'Yes to all', leave: 'No, leave them out', each: 'One by one' },
+  togetherOptions: { '0': 'Yes to all', leave: 'No', each: 'One by one' },
   /** Shown below the lines to decide when more will follow. */
   more: 'Once you’ve decided these, we’ll show you the rest.',
   /** Tells what happens to lines left undecided. */
