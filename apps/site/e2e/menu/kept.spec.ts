@@ -193,7 +193,7 @@ test('paper has services and new prices alone, or the old ones too', async ({ pa
   await main.getByRole('radio', { name: 'Notice to clients' }).check();
   await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
   await expectOnPaper(
-    new RegExp(`^OurNewPrices.*${plain(newPrices[0] ?? '')}.*Thankyouforcomingtous\\.LunaHair$`),
+    new RegExp(`^LunaHairOurNewPrices.*${plain(newPrices[0] ?? '')}.*Thankyouforcomingtous\\.$`),
   );
 });
 

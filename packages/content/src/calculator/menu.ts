@@ -230,7 +230,7 @@ export const menuDeskText = {
       { value: 'both', label: 'Old and new prices' },
       { value: 'notice', label: 'Notice to clients' },
     ],
-    salon: { label: 'Salon name', hint: 'Optional. It goes at the foot of the sheet.' },
+    salon: { label: 'Salon name', hint: 'Optional. It goes at the head of the sheet.' },
     print: 'Print',
     /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },

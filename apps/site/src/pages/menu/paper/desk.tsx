@@ -71,11 +71,14 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
 });
 
-/** The most services of each size: in one column up to `some`, then in two; `many` fill more than a sheet. */
+/** The most lines of each size: in one column up to `some`, then in two; `many` fill more than a sheet. */
 const MOST = { few: 12, some: 16, more: 40, many: Number.POSITIVE_INFINITY } as const;
 
-const sizeFor = (services: number) =>
-  (Object.keys(MOST) as (keyof typeof MOST)[]).find((size) => services <= MOST[size]) ?? 'many';
+/** Lines that a sheet has besides its services and their headings. */
+const OTHER_LINES = { new: 0, both: 1, notice: 2 } as const satisfies Record<Paper, number>;
+
+const sizeFor = (lines: number) =>
+  (Object.keys(MOST) as (keyof typeof MOST)[]).find((size) => lines <= MOST[size]) ?? 'many';
 
 interface PrintedMenuProps extends PricedMenu {
   readonly paper: Paper;
@@ -94,13 +97,17 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   );
   const sections = bySection(entries);
   const headed = sections.filter(([first]) => first?.section).length;
+  const lines = entries.length + headed + OTHER_LINES[paper];
   const { headings, columns } = paperText;
   const prices = entries.flatMap((entry) => pricesOf(entry)?.rounded ?? []);
   return (
     <div className={styles.sheet}>
-      <h1 className={styles.heading}>{headings[paper]}</h1>
-      <p className={styles.from}>{from ? `Starting ${from}` : ''}</p>
-      <ul className={styles.services[sizeFor(entries.length + headed)]}>
+      <header className={styles.head}>
+        {salon ? <p className={styles.salon}>{salon}</p> : null}
+        <h1 className={styles.heading}>{headings[paper]}</h1>
+        {from ? <p className={styles.from}>Starting {from}</p> : null}
+      </header>
+      <ul className={styles.services[sizeFor(lines)]}>
         {paper === 'both' ? (
           <li className={`${styles.service} ${styles.columns}`}>
             <span className={styles.now}>{columns.now}</span>
@@ -118,7 +125,7 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
       </ul>
       {paper === 'notice' ? <p className={styles.reason}>{reason}</p> : null}
       {prices.length > 0 ? (
-        <PaperComb className={styles.comb} values={prices} words={['', salon, '']} />
+        <PaperComb className={styles.comb} values={prices} words={['', '', '']} />
       ) : null}
     </div>
   );
