@@ -206,7 +206,7 @@ export const menuTotalsText = {
   /** Heading of the example totals, shown while the menu is empty. */
   example: 'An Example Row',
   /** Ends the line below the sum, after the number of services counted. */
-  note: 'if you lose no visits. You’ll lose some.',
+  note: 'if you lose none. You’ll lose some.',
   /** Shown when no row has visits. */
   withoutVisits: 'Add visits a month to see what the new prices bring in.',
   services: 'Services with a new price',
