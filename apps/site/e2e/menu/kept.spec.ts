@@ -191,7 +191,7 @@ test('services are printed with new prices alone, or with the old ones too', asy
   await main.getByRole('radio', { name: 'Notice to clients' }).check();
   await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
   await expectOnPaper(
-    new RegExp(`^OurNewPrices.*${plain(newPrices[0] ?? '')}.*Thankyouforcomingtous\\.LunaHair$`),
+    new RegExp(`^LunaHairOurNewPrices.*${plain(newPrices[0] ?? '')}.*Thankyouforcomingtous\\.$`),
   );
 });
 

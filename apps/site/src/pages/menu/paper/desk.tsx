@@ -71,12 +71,15 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
 });
 
-/** Most services that fit each type size. `more` has two columns, `many` more than one sheet. */
-const maxServicesBySize = { few: 12, some: 16, more: 40, many: Number.POSITIVE_INFINITY } as const;
+/** Most lines of each type size: `few` and `some` have one column, `more` two, `many` several sheets. */
+const maxLinesBySize = { few: 12, some: 16, more: 40, many: Number.POSITIVE_INFINITY } as const;
 
-const sizeFor = (services: number) =>
-  (Object.keys(maxServicesBySize) as (keyof typeof maxServicesBySize)[]).find(
-    (size) => services <= maxServicesBySize[size],
+/** Lines that a sheet has besides its services and their headings. */
+const OTHER_LINES = { new: 0, both: 1, notice: 2 } as const satisfies Record<Paper, number>;
+
+const sizeFor = (lines: number) =>
+  (Object.keys(maxLinesBySize) as (keyof typeof maxLinesBySize)[]).find(
+    (size) => lines <= maxLinesBySize[size],
   ) ?? 'many';
 
 interface PrintedMenuProps extends PricedMenu {
@@ -96,13 +99,17 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   );
   const sections = bySection(entries);
   const headed = sections.filter(([first]) => first?.section).length;
+  const lines = entries.length + headed + OTHER_LINES[paper];
   const { headings, columns } = paperText;
   const prices = entries.flatMap((entry) => pricesOf(entry)?.rounded ?? []);
   return (
     <div className={styles.sheet}>
-      <h1 className={styles.heading}>{headings[paper]}</h1>
-      <p className={styles.from}>{from ? `Starting ${from}` : ''}</p>
-      <ul className={styles.services[sizeFor(entries.length + headed)]}>
+      <header className={styles.head}>
+        {salon ? <p className={styles.salon}>{salon}</p> : null}
+        <h1 className={styles.heading}>{headings[paper]}</h1>
+        {from ? <p className={styles.from}>Starting {from}</p> : null}
+      </header>
+      <ul className={styles.services[sizeFor(lines)]}>
         {paper === 'both' ? (
           <li className={`${styles.service} ${styles.columns}`}>
             <span className={styles.now}>{columns.now}</span>
@@ -120,7 +127,7 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
       </ul>
       {paper === 'notice' ? <p className={styles.reason}>{reason}</p> : null}
       {prices.length > 0 ? (
-        <PaperComb className={styles.comb} values={prices} words={['', salon, '']} />
+        <PaperComb className={styles.comb} values={prices} words={['', '', '']} />
       ) : null}
     </div>
   );

@@ -35,6 +35,11 @@ describe('services of a list', () => {
     expect(names({ '3-0': 'leave' })).toEqual([['Gloss', '30', true]]);
   });
 
+  it('have no price where a number without a currency is none', () => {
+    const [brow] = servicesIn(parseMenu('Bob $60\nBrow wax 22'), { '2-0': 'draft' }).slice(1);
+    expect(brow?.row).toMatchObject({ service: 'Brow wax', price: '' });
+  });
+
   it('keep the headings above them', () => {
     const headed = parseMenu('HAIRCUTS\nBob $45\nFade $40\nCOLOR\nGloss $60\nTotal $145');
     expect(headed.leftOut.map(({ name }) => name)).toEqual(['HAIRCUTS', 'COLOR', 'Total']);

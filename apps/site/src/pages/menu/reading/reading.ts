@@ -36,9 +36,11 @@ export function openLines({ toDecide }: ParsedMenu): readonly OpenLine[] {
   });
 }
 
-function decided({ choices, draft }: UndecidedLine, decision: Decision | undefined) {
+function decided({ code, choices, draft }: UndecidedLine, decision: Decision | undefined) {
   if (decision === undefined || decision === 'leave') return undefined;
-  return decision === 'draft' ? draft : choices[Number(decision)];
+  if (decision !== 'draft') return choices[Number(decision)];
+  // Its draft has the number that is asked about.
+  return code === 'no-currency' ? { ...draft, price: '' } : draft;
 }
 
 /** A service that lacks only its month; the month for all, or the menu later, supplies it. */
