@@ -40,8 +40,8 @@ export const Plain: Story = {};
 /** One tooth is yours, two are missing. */
 export const Yours: Story = { args: { shape: { ...shape, you: 2, missing: [4, 5] } } };
 
-/** In colors of the theme. */
-export const Themed: Story = {
+/** In tints of the theme. */
+export const Tinted: Story = {
   args: {
     shape: { ...shape, you: 2, missing: [4, 5] },
     colors: { fill: 'comb', youFill: 'combYou', missingStroke: 'themeInk' },

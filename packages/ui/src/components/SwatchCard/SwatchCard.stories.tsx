@@ -94,7 +94,7 @@ export const Midsize: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    const picture = card.querySelector('img')?.getBoundingClientRect();
+    const picture = card.querySelector('svg')?.getBoundingClientRect();
     await expect((picture?.width ?? 0) / card.clientWidth).toBeCloseTo(0.44, 1);
   },
 };
