@@ -60,7 +60,7 @@ test.describe('coming back', () => {
     await price.fill('185');
     await visits.fill('90');
     await three.check();
-    const guide = page.getByRole('region', { name: 'Clients' }).getByRole('link');
+    const guide = page.getByRole('region', { name: 'Visits' }).getByRole('link');
     await guide.scrollIntoViewIfNeeded();
     await untilScrollRests(page);
     const place = await scrollTop(page);
