@@ -1,6 +1,6 @@
 import { parseMenu } from '@tallycomb/inflation-core/menu';
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../menu-state';
+import type { MenuEntry } from '../menu-reducer';
 import {
   addedSummary,
   comingEntries,

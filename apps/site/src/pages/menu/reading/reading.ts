@@ -2,7 +2,7 @@
 
 import { menuReviewText } from '@tallycomb/content/calculator';
 import type { MenuRow, ParsedMenu, UndecidedLine } from '@tallycomb/inflation-core/menu';
-import type { MenuEntry } from '../menu-state';
+import type { MenuEntry } from '../menu-reducer';
 
 /** Decision on a line: the index of a choice, its draft, or leave it out. */
 export type Decision = `${number}` | 'draft' | 'leave';

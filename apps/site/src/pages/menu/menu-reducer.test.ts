@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { headingsIn } from './menu-entries';
 import {
   emptyMenu,
   hyphenParts,
@@ -9,7 +8,8 @@ import {
   type MenuEntry,
   type MenuState,
   menuReducer,
-} from './menu-state';
+} from './menu-reducer';
+import { headingsIn } from './menu-state';
 import { formatStoredMenu, parseStoredMenu } from './stored-menu';
 
 const entry = (id: string, service = id): MenuEntry => ({

@@ -9,9 +9,9 @@ import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { PaperComb } from '../../../calculator/result/paper-comb';
 import { markedMoney } from '../figures';
-import { bySection, readEntry } from '../menu-entries';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
-import { isBlank, liveEntries, type MenuEntry } from '../menu-state';
+import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
+import { bySection, readEntry } from '../menu-state';
 import { noticeLines } from './notice';
 import * as styles from './paper.css';
 
