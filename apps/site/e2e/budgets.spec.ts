@@ -1,15 +1,15 @@
 /** Checks each page's bytes and layout shift, which are the same on every machine. */
 import { expect, type Page, test } from '@playwright/test';
-import { budgetOf } from '../bench/budgets.ts';
+import { budgetOf } from './support/budgets.ts';
+import { layoutShift } from './support/layout.ts';
 import {
   openToTheEnd,
   SCREENS,
   type Screen,
   separateIdleFiles,
   sumOf,
-} from '../bench/page-bytes.ts';
-import { type ServedFolder, serveCompressed } from '../bench/served-folder.ts';
-import { layoutShift } from './support/layout.ts';
+} from './support/page-bytes.ts';
+import { type ServedFolder, serveCompressed } from './support/served-folder.ts';
 import { embeddedPath, pagePaths } from './support/sitemap.ts';
 
 const screens = Object.keys(SCREENS) as Screen[]; // keys of a const object

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../specimens';
-import { decimate } from './decimate';
+import { decimate } from './series';
 
 const next = seededRandom(42);
 const noisy = Array.from({ length: 1400 }, (_, x) => ({ x, y: next() }));

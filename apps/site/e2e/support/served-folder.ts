@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { compressSite } from '../build/compress-site.ts';
-import { openSiteFiles } from '../host/server/site-files.ts';
+import { compressSite } from '../../build/compress-site.ts';
+import { openSiteFiles } from '../../host/server/site-files.ts';
 
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 

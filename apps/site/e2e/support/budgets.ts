@@ -1,6 +1,6 @@
 /** Limits for every page. Bytes are as sent, with Brotli. */
 import { matchesGlob } from 'node:path';
-import limits from './byte-limits.json' with { type: 'json' };
+import limits from '../../bench/byte-limits.json' with { type: 'json' };
 
 /** Limits of medians by Lighthouse's mobile profile, on a really slowed machine. */
 export const LIGHTHOUSE_LIMITS = {

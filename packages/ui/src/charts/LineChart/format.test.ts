@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeFormatter } from './time';
+import { timeFormatter } from './format';
 
 it('names every month of a time line, whatever its fraction', () => {
   const name = timeFormatter({ frequency: 'monthly' });

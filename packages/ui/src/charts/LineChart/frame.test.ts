@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../comb/text-width';
-import { thinTicks, valueAxis } from './scales';
+import { thinTicks, valueAxis } from './frame';
 
 const room = { top: 20, bottom: 390, tickCount: 4, headroom: 0, footroom: 0 };
 
