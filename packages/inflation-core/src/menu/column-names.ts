@@ -87,16 +87,22 @@ const wordsOf = (heading: string): readonly string[] =>
 
 const yearIn = (words: readonly string[]) => words.map(Number).find((number) => number >= 1990);
 
-/** A heading's words, in lower case and with `$` for any currency. */
-interface Heading {
-  readonly words: readonly string[];
-  /** As they came. */
-  readonly written: readonly string[];
-  /** Whether one is of a class. */
-  readonly has: (...classes: readonly WordClass[]) => boolean;
-  /** Whether one of these is there. */
-  readonly says: (words: string) => boolean;
+function headingOf(heading: string) {
+  const written = wordsOf(heading);
+  const words = written.map((word) => (hasCurrency(word) ? '$' : word.toLowerCase()));
+  return {
+    /** In lower case and with `$` for any currency. */
+    words,
+    /** As they came. */
+    written,
+    /** Whether one is of a class. */
+    has: (...classes: readonly WordClass[]) => words.some((word) => isOf(word, ...classes)),
+    /** Whether one of these is there. */
+    says: (some: string) => some.split(' ').some((word) => words.includes(word)),
+  };
 }
+
+type Heading = ReturnType<typeof headingOf>;
 
 type Rule = (heading: Heading) => ColumnName | undefined;
 
@@ -131,11 +137,14 @@ const RULES: readonly Rule[] = [
       ? is('never')
       : undefined,
   ({ has }) => (has('stock') && !has('price') ? is('other') : undefined),
-  ({ words, written, has }) =>
-    has('price') ||
-    (words.length > 0 && (words.every(isOfTime) || words.every((word) => isOf(word, 'starting'))))
-      ? priceName(words, written)
-      : undefined,
+  (heading) => {
+    const { words, has } = heading;
+    const isOfNothing = words.length === 0;
+    const isStarting = words.every((word) => isOf(word, 'starting'));
+    return has('price') || (!isOfNothing && (isStarting || words.every(isOfTime)))
+      ? priceName(heading)
+      : undefined;
+  },
   ({ has, says }) => (has('other') || (says('option') && says('name')) ? is('other') : undefined),
   ({ words, says }) =>
     says('variation variations') ||
@@ -153,12 +162,9 @@ const RULES: readonly Rule[] = [
 /** Reads what a column's heading says. */
 export const readColumnName = /* @__PURE__ */ readOnce((heading: string): ColumnName => {
   if (heading.trim().endsWith('?')) return is('other');
-  const written = wordsOf(heading);
-  const words = written.map((word) => (hasCurrency(word) ? '$' : word.toLowerCase()));
-  const has: Heading['has'] = (...classes) => words.some((word) => isOf(word, ...classes));
-  const says: Heading['says'] = (some) => some.split(' ').some((word) => words.includes(word));
+  const said = headingOf(heading);
   for (const rule of RULES) {
-    const name = rule({ words, written, has, says });
+    const name = rule(said);
     if (name) return name;
   }
   return is('other', 1);
@@ -184,18 +190,17 @@ function visitsName({ words, has, says }: Heading): ColumnName {
   return { role: 'visits', rank: period === 'month' ? 0 : 1, period };
 }
 
-function priceName(words: readonly string[], written: readonly string[]): ColumnName {
+function priceName({ words, written, has, says }: Heading): ColumnName {
   const year = yearIn(words);
   const besides = written
     .filter((_, at) => !isPlain(words[at] ?? '') && words[at] !== String(year))
     .join(' ');
   const isOfLevel = isLevel(besides);
-  const era = isOfLevel ? undefined : ERAS.find((each) => words.some((word) => isOf(word, each)));
+  const era = isOfLevel ? undefined : ERAS.find((each) => has(each));
   const level = isOfLevel || (besides && !era && !year) ? besides : undefined;
   const isExact = words.every((word) => ['price', 'prices', '$', 'usd'].includes(word));
-  const has = (name: WordClass) => words.some((word) => isOf(word, name));
   const rank = isExact ? 0 : level ? 2 : has('beforeTax') ? 3 : 1;
-  const isFrom = words.some((word) => ['from', 'starting', 'starts'].includes(word));
+  const isFrom = says('from starting starts');
   return { role: 'price', rank, era, year, level, isHourly: has('hourly'), isFrom };
 }
 

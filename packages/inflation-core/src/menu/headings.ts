@@ -6,39 +6,27 @@ import { asked, leftOut, type Outcome } from './outcomes.ts';
 import { readService, type ServiceCells } from './read-service.ts';
 import type { LineReading } from './unsigned-prices.ts';
 
-export interface Above {
-  /** The headings as they came, which the lines below cannot be read without. */
-  text: string;
-  /** The section's name, which sizes below it go with. */
-  heading: string;
-  /** Whose the prices below a heading are: “Senior”, “Maria – Master Stylist”. */
-  level: string;
-  /** A heading says that the prices below it are starting prices: “Color (from)”. */
-  isFrom: boolean;
-  /** No service stands between the last heading and here. */
-  isFresh: boolean;
-  /** Below one of a level stand headings of sections. */
-  isNested: boolean;
-  /** The amounts below are surcharges, and no services. */
-  isSurcharge: boolean;
-  /** Several headings are sizes, with services below each: “Short”, “Long”. */
-  readonly isBySize: boolean;
-}
-
 /** What holds above a list's first line; `names` are those of its headings. */
-export function topOf(names: readonly string[], heading = ''): Above {
-  const isBySize = names.filter(isLevel).length > 1;
-  return {
-    text: '',
-    heading,
-    level: '',
-    isFrom: false,
-    isFresh: false,
-    isNested: false,
-    isSurcharge: false,
-    isBySize,
-  };
-}
+export const topOf = (names: readonly string[], heading = '') => ({
+  /** The headings as they came, which the lines below cannot be read without. */
+  text: '',
+  /** The section's name, which sizes below it go with. */
+  heading,
+  /** Whose the prices below a heading are: “Senior”, “Maria – Master Stylist”. */
+  level: '',
+  /** A heading says that the prices below it are starting prices: “Color (from)”. */
+  isFrom: false,
+  /** No service stands between the last heading and here. */
+  isFresh: false,
+  /** Below one of a level stand headings of sections. */
+  isNested: false,
+  /** The amounts below are surcharges, and no services. */
+  isSurcharge: false,
+  /** Several headings are sizes, with services below each: “Short”, “Long”. */
+  isBySize: names.filter(isLevel).length > 1,
+});
+
+export type Above = ReturnType<typeof topOf>;
 
 const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
 
@@ -52,18 +40,14 @@ export function headBy(above: Above, text: string): void {
   const heading = /\S\s{3,}\S/.test(own) ? '' : own;
   const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));
   const isNested = !isOfLevel && above.level !== '' && (above.isNested || above.isFresh);
-  const level = isOfLevel ? heading : isNested ? above.level : '';
-  const whole = isNested ? `${above.level}\n${text}` : text;
-  const isFrom = FROM.test(text);
-  const isSurcharge = saysSurcharge(text);
   Object.assign(above, {
-    text: whole,
+    text: isNested ? `${above.level}\n${text}` : text,
     heading,
-    level,
-    isFrom,
+    level: isOfLevel ? heading : isNested ? above.level : '',
+    isFrom: FROM.test(text),
     isFresh: true,
     isNested,
-    isSurcharge,
+    isSurcharge: saysSurcharge(text),
   });
 }
 

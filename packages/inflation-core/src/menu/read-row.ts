@@ -21,17 +21,19 @@ export interface Mapping extends ColumnMapping {
   readonly isOurs: boolean;
 }
 
-/** What rows further up say of those below them. */
-export interface Reading {
-  readonly since: string;
-  readonly above: Above;
+/** What rows further up say of those below them, above the first. */
+export const readingFrom = (since: string, above: Above) => ({
+  since,
+  above,
   /** Columns of levels are so for the rows at hand. */
-  isLevelled: boolean;
+  isLevelled: true,
   /** The service that a row with a level alone goes with. */
-  service: string;
+  service: '',
   /** Of the prices so far, in cents. */
-  sum: number;
-}
+  sum: 0,
+});
+
+export type Reading = ReturnType<typeof readingFrom>;
 
 const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
 

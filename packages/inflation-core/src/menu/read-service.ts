@@ -70,16 +70,10 @@ function doubtOf(cells: ServiceCells): [DecisionCode, string] | undefined {
     : undefined;
 }
 
-interface SinceReading {
-  readonly since: string;
-  readonly code?: 'missing-month' | 'invalid-month';
-  readonly choices: readonly string[];
-}
-
-function readSince(cell = '', others: string): SinceReading {
+function readSince(cell = '', others: string) {
   const since = cell.trim() === '' ? others : (menuMonth(cell) ?? '');
-  if (since) return { since, choices: [] };
-  const code = cell.trim() === '' ? 'missing-month' : 'invalid-month';
+  if (since) return { since, code: undefined, choices: [] };
+  const code: DecisionCode = cell.trim() === '' ? 'missing-month' : 'invalid-month';
   return { since, code, choices: possibleMonths(cell) };
 }
 
@@ -104,7 +98,8 @@ const MONTHS: Readonly<Record<MenuPeriod, number>> = {
   year: 12,
 };
 
-function readVisits(cell = '', period: MenuPeriod = 'month'): string {
+/** Visits a month, whole; empty where they cannot be read. */
+export function readVisits(cell = '', period: MenuPeriod = 'month'): string {
   const visits = parseVisits(cell.replace(/\.0+$/, ''));
   return visits === undefined ? '' : String(Math.round(visits / MONTHS[period]));
 }

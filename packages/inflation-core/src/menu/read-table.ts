@@ -7,7 +7,7 @@ import { mapNamedColumns, mapOurColumns } from './map-columns.ts';
 import { isOurHeader } from './menu-csv.ts';
 import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
-import { type Mapping, type Reading, readRow } from './read-row.ts';
+import { type Mapping, type Reading, readingFrom, readRow } from './read-row.ts';
 import {
   isHeader,
   isHeaderAgain,
@@ -185,13 +185,7 @@ function readSection(
   const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
   const readingAt = (at: number): Reading => {
-    readings[at] ??= {
-      since: options.since,
-      above: topOf(names, at === 0 ? heading : headings[at]),
-      isLevelled: true,
-      service: '',
-      sum: 0,
-    };
+    readings[at] ??= readingFrom(options.since, topOf(names, at === 0 ? heading : headings[at]));
     return readings[at];
   };
   return rows

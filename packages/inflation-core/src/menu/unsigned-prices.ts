@@ -75,10 +75,8 @@ export function unsignedParts(
 
 /** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
 function lastNumber(line: string): string {
-  const timed = beforeTime(line);
-  if (timed) return timed;
-  const [, number = '', behind = ''] = /^.*\p{L}.* (\+?\d\S*)(.*)$/u.exec(line) ?? [];
-  return `${number}${behind}`;
+  const [, number = ''] = /^.*\p{L}.* (\+?\d\S*.*)$/u.exec(line) ?? [];
+  return beforeTime(line) || number;
 }
 
 /** “45 30 min” is a price and its time. */
@@ -120,10 +118,8 @@ function partsWithoutCurrency(line: string, standing: Standing): readonly LinePa
 /** “85+”, “from 250” and “10 ea” are prices without a currency, too. */
 const isMarked = ({ name, price }: LinePart): boolean => hasMark(price) && !OF_AN_AGE.test(name);
 
-function hasMark(text: string): boolean {
-  const reading = readPrice(text);
-  return reading.kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
-}
+const hasMark = (text: string): boolean =>
+  readPrice(text).kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
 
 /** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
 function severalUnsigned(line: string): readonly LinePart[] {
@@ -186,8 +182,7 @@ export function partsOfLine(line: string, standing: Standing): LineReading {
   const parts = partsIn(line, standing);
   if (parts.length > 0 || standing.isUnsigned || isNote(line)) return { parts };
   const unsigned = partsWithoutCurrency(line, standing);
-  if (unsigned.every(isMarked)) return { parts: unsigned };
-  return { parts: unsigned, isDoubtful: true };
+  return { parts: unsigned, ...(!unsigned.every(isMarked) && { isDoubtful: true }) };
 }
 
 function partsIn(line: string, standing: Standing): readonly LinePart[] {
