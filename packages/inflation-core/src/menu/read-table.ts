@@ -53,23 +53,25 @@ interface Section {
 
 /** Below the name of a section, where that of the services would stand, columns are what they were. */
 function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): Section {
-  const roleAt = (row: DelimitedRow | undefined, at: number) =>
-    readColumnName(row?.cells[at] ?? '').role;
-  const at = header.cells.findIndex(
-    (_, index) => roleAt(header, index) === 'other' && roleAt(before, index) === 'service',
+  const names = header.cells.map(readColumnName);
+  const at = names.findIndex(
+    ({ role }, index) =>
+      role === 'other' && readColumnName(before?.cells[index] ?? '').role === 'service',
   );
   const name = before?.cells[at];
+  if (name !== undefined) {
+    const named = { ...header, cells: header.cells.with(at, name) };
+    return { header: named, heading: header.cells[at] ?? '', rows: [] };
+  }
   // “Foils” above sizes names their service; “Weight” and “Category” say what stands below.
-  const [first] = header.cells.map(readColumnName);
-  const isFirst =
-    before === undefined &&
-    !['never', 'level'].includes(first?.role ?? '') &&
-    !(first?.role === 'other' && first.rank === 0) &&
-    !header.cells.some((cell) => readColumnName(cell).role === 'service');
-  if (isFirst) return { header, heading: header.cells[0] ?? '', rows: [] };
-  if (name === undefined) return { header, rows: [] };
-  const named = { ...header, cells: header.cells.with(at, name) };
-  return { header: named, heading: header.cells[at] ?? '', rows: [] };
+  const [first] = names;
+  const isKind = first?.role === 'other' && first.rank === 0;
+  const isOfSizes =
+    !before &&
+    !isKind &&
+    !names.some(({ role }) => role === 'service') &&
+    !['never', 'level'].includes(first?.role ?? '');
+  return { header, ...(isOfSizes && { heading: header.cells[0] ?? '' }), rows: [] };
 }
 
 /** Cuts a table at its rows of names; what stands above the first is a section without. */

@@ -205,13 +205,13 @@ export function sharedName(parts: readonly LinePart[], line: string): readonly L
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn)))
-    return parts.map((part) => {
-      if (part === first) return part;
-      return isMore
+  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn))) {
+    const shared = (part: LinePart): LinePart =>
+      isMore
         ? { ...part, name: `${first.name} ${part.name}` }
         : { ...part, name: first.name, level: part.name };
-    });
+    return [first, ...others.map(shared)];
+  }
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;

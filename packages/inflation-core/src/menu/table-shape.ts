@@ -83,9 +83,9 @@ export function withWholeHeader(rows: readonly DelimitedRow[]): readonly Delimit
     return level && isPrice ? level : [level, name].filter(Boolean).join(', ');
   });
   const text = `${top.text}\n${names.text}`;
-  return rows.flatMap((row) =>
-    row === top ? [{ ...top, cells, text }] : row === names ? [] : [row],
-  );
+  return rows
+    .filter((row) => row !== names)
+    .map((row) => (row === top ? { ...top, cells, text } : row));
 }
 
 const LOWEST = /^(?:min(?:imum)?|low(?:est)?)(?: price)?$/i;

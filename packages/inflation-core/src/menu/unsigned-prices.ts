@@ -56,15 +56,10 @@ export function unsignedParts(
   if (several.length > 1) return several;
   const segments = line.split(LEADER);
   const [first = '', last = ''] = [segments[0], segments.at(-1)];
-  if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
-    return [behindName(line, last)];
-  if (
-    isPriceFirst &&
-    segments.length > 1 &&
-    isPriceAlone(first) &&
-    !isYear(first, line, true) &&
-    !OLD.test(first)
-  )
+  const isSetOff = (text: string) =>
+    segments.length > 1 && isPriceAlone(text) && !isYear(text, line, true);
+  if (isSetOff(last)) return [behindName(line, last)];
+  if (isPriceFirst && isSetOff(first) && !OLD.test(first))
     return [partOf(line.slice(first.length), first)];
   if (!isUnsigned) return [];
   const price = lastNumber(line);
