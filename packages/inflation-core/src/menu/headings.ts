@@ -1,9 +1,8 @@
 /** What lines further up say of those below them, in a table as in any other list. */
 import type { DelimitedRow } from './delimited.ts';
 import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
-import { isTotal } from './no-service.ts';
 import { asked, leftOut, type Outcome } from './outcomes.ts';
-import { readService, type ServiceCells } from './read-service.ts';
+import { isTotal, readService, type ServiceCells } from './read-service.ts';
 import type { LineReading } from './unsigned-prices.ts';
 
 /** What holds above a list's first line; `names` are those of its headings. */

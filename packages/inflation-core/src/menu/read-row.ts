@@ -6,10 +6,17 @@ import { atLevels } from './level-words.ts';
 import { ourRow } from './menu-csv.ts';
 import { monthFirst } from './menu-month.ts';
 import { BLANK_ROW, type MenuRow } from './menu-row.ts';
-import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
-import { readPriceType, readService, type ServiceCells } from './read-service.ts';
+import {
+  isAddress,
+  isNote,
+  isRetired,
+  isTotal,
+  readPriceType,
+  readService,
+  type ServiceCells,
+} from './read-service.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount, isDuration } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { levelsIn } from './level-words.ts';
 import { menuMonth } from './menu-month.ts';
-import { isNote, isWithoutPrice } from './no-service.ts';
 import { readPrice } from './read-price.ts';
+import { isNote, isWithoutPrice } from './read-service.ts';
 import {
   AFTER_LEADER,
   LARGE,
