@@ -1,4 +1,4 @@
-/** What stands in columns: whether a heading fits it, and what columns without headings are. */
+/** Contents of columns: checks a heading against them, and finds what columns without headings are. */
 import type { ChosenColumns, ColumnMapping, MenuColumn, MenuField } from './column-names.ts';
 import { isLevel } from './level-words.ts';
 import { isDayFirst, menuMonth, possibleMonths } from './menu-month.ts';
@@ -48,7 +48,7 @@ export type ColumnContent = ReturnType<typeof contentOf>;
 
 const most = (part: number, { filled }: ColumnContent) => part * 2 >= filled;
 
-/** Whether a column of that name can be what its heading says. */
+/** True by field if a column of that name can be what its heading says. */
 export const FITS: Readonly<Record<MenuField, (content: ColumnContent) => boolean>> = {
   service: ({ words }) => words > 0,
   variation: ({ filled }) => filled > 0,
@@ -60,7 +60,7 @@ export const FITS: Readonly<Record<MenuField, (content: ColumnContent) => boolea
   minutes: (content) => most(content.minutes, content),
 };
 
-/** Whether a column without a telling name holds money, or prices where they are expected. */
+/** True if a column without a telling name holds money, or prices where they are expected. */
 export const holdsPrices = (content: ColumnContent, isExpected: boolean): boolean =>
   isExpected
     ? content.amounts > 0 && most(content.amounts + content.free, content)

@@ -2,15 +2,15 @@ import { isLevel } from './level-words.ts';
 import { hasCurrency, readOnce } from './tokens.ts';
 import { isOf, type WordClass } from './words.ts';
 
-/** What a column of a price list holds, as far as a menu asks for it. */
+/** Fields of a menu that a column of a price list can hold. */
 export type MenuField =
   | 'service'
-  /** What an item's name goes on with: “Ladies trim, Junior”. */
+  /** The rest of an item's name: “Ladies trim, Junior”. */
   | 'variation'
   /** Whose price it is, or for what hair. */
   | 'level'
   | 'price'
-  /** Whether it is a starting price, and what it is for one of. */
+  /** A word beside the price: “from”, “per hour”. */
   | 'priceType'
   | 'since'
   | 'visits'
@@ -19,7 +19,7 @@ export type MenuField =
 /** Of what numbers in a column of visits are counted in. */
 export type MenuPeriod = 'week' | 'month' | 'quarter' | 'year';
 
-/** What a column's heading says. */
+/** A column's role, as its heading says it. */
 export interface ColumnName {
   /** `never` is money, but no price of a service; `other` may be anything. */
   readonly role: MenuField | 'never' | 'other';
@@ -40,13 +40,13 @@ export interface ColumnName {
 export interface MenuCandidate {
   /** From 0. */
   readonly at: number;
-  /** What stands above it; empty without a heading. */
+  /** Its heading; empty without one. */
   readonly heading: string;
 }
 
 /** Which column became what. */
 export interface MenuColumn extends MenuCandidate {
-  /** What it became. */
+  /** The field that it became. */
   readonly field: MenuField;
   /**
    * Its heading names it; it is the price in force of several; its cells are of that kind; it
@@ -72,7 +72,7 @@ export type ChosenColumns = Readonly<Partial<Record<MenuField, number>>>;
 
 export interface ColumnMapping {
   readonly columns: readonly MenuColumn[];
-  /** What stands above each column, where anything does. A row with more cells has one too many. */
+  /** Headings by column, empty without one. A row with more cells has one too many. */
   readonly headings: readonly string[];
   /** Columns that hold money, where none of them is certain to be the price. */
   readonly unsure: readonly MenuCandidate[];
@@ -95,9 +95,9 @@ function headingOf(heading: string) {
     words,
     /** As they came. */
     written,
-    /** Whether one is of a class. */
+    /** True if one is of a class. */
     has: (...classes: readonly WordClass[]) => words.some((word) => isOf(word, ...classes)),
-    /** Whether one of these is there. */
+    /** True if one of these is there. */
     says: (some: string) => some.split(' ').some((word) => words.includes(word)),
   };
 }

@@ -2,7 +2,7 @@ import { requireThat } from '../argument-checks.ts';
 import { readColumnName } from './column-names.ts';
 import { formatCell } from './delimited.ts';
 
-/** What a file is that holds no text of a price list. */
+/** Kinds of files that hold no text of a price list. */
 export type NoMenuKind =
   | 'workbook'
   | 'old-workbook'

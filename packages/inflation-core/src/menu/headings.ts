@@ -1,11 +1,11 @@
-/** What lines further up say of those below them, in a table as in any other list. */
+/** Headings, and all that they say of the lines below them, in a table as in any other list. */
 import type { DelimitedRow } from './delimited.ts';
 import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
 import { asked, leftOut, type Outcome } from './outcomes.ts';
 import { isTotal, readService, type ServiceCells } from './read-service.ts';
 import type { LineReading } from './unsigned-prices.ts';
 
-/** What holds above a list's first line; `names` are those of its headings. */
+/** The state above a list's first line; `names` are those of its headings. */
 export const topOf = (names: readonly string[], heading = '') => ({
   /** The headings as they came, which the lines below cannot be read without. */
   text: '',
@@ -29,7 +29,7 @@ export type Above = ReturnType<typeof topOf>;
 
 const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
 
-/** Whether a line says of the amounts below it that they come on top of prices. */
+/** True for a line that calls the amounts below it surcharges or penalties. */
 export const saysSurcharge = (text: string): boolean => /\bsurcharges?\b|\bpenalt/i.test(text);
 
 /** Takes note of a heading. */
@@ -71,7 +71,7 @@ export function underHeading<Cells extends ServiceCells>(above: Above, cells: Ce
   };
 }
 
-/** What becomes of a line's services; `levels` stand above their prices. */
+/** Outcomes of a line's services; `levels` stand above their prices. */
 export function servicesBelow(
   above: Above,
   { row, parts, isDoubtful }: LineReading & { readonly row: DelimitedRow },

@@ -28,7 +28,7 @@ export interface Mapping extends ColumnMapping {
   readonly isOurs: boolean;
 }
 
-/** What rows further up say of those below them, above the first. */
+/** The state above a list's first row, which rows hand down to those below them. */
 export const readingFrom = (since: string, above: Above) => ({
   since,
   above,
@@ -153,7 +153,7 @@ function addToSum(reading: Reading, prices: readonly string[]): boolean {
 const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
 
-/** What all the prices of a row have in common. */
+/** The cells that all prices of a row have in common. */
 function sharedCells(
   row: DelimitedRow,
   mapping: Mapping,
@@ -211,7 +211,7 @@ function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCel
 /** Without quotes and headings, `$1,250`, `Bridal 1,250` and `Cut 65,50` are two cells. */
 function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly string[] {
   const [before = '', amount = '', behind = ''] = ['', ...row.cells].slice(at);
-  // What a name ends with may be its number: “Service 12,45,06/2019”.
+  // A number at a name's end may be part of it: “Service 12,45,06/2019”.
   const isCents = filledCells(row).length === 2 && /\s\d\d+$/.test(before);
   const isHalf = (start: string, end: string) =>
     /(?:^|[^\p{L}\d])(?<!\d\.)\d{1,3}$/u.test(start) &&

@@ -7,7 +7,7 @@ import { type MarkedPrice, type PriceMark, readPrice } from './read-price.ts';
 import { hasCurrency, readMinutes, wordsIn } from './tokens.ts';
 import { FROM_BEFORE, isOf, isSaidFree } from './words.ts';
 
-/** What stands in a list where a service's fields would; what is not there is empty. */
+/** The cells of a service, by its fields; empty without a text. */
 export interface ServiceCells {
   readonly service: string;
   readonly level?: string;
@@ -59,7 +59,7 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
   };
 }
 
-/** What makes it doubtful that something is a service, or that its price is all of it. */
+/** The reason to doubt that something is a service, or that its price is all of it. */
 function doubtOf(cells: ServiceCells): [DecisionCode, string] | undefined {
   const { service, level = '', price } = cells;
   const sold = [level, service.split(', ').at(-1) ?? ''].find(isPackage);
@@ -104,7 +104,7 @@ export function readVisits(cell = '', period: MenuPeriod = 'month'): string {
   return visits === undefined ? '' : String(Math.round(visits / MONTHS[period]));
 }
 
-/** What a column says of a price beside it: `From`, `per hour`, `add-on`; `none` for `Free`. */
+/** Reads a column's word for the price beside it: `From`, `per hour`, `add-on`; `none` for `Free`. */
 export function readPriceType(cell: string): PriceMark | 'none' {
   const [isMark, from, unit] = /^(from)?(?:, )?(?:per ([\s\S]+)|add-on)?$/i.exec(cell) ?? [];
   if (isMark) {

@@ -46,7 +46,7 @@ export interface ReadRows {
 
 interface Section {
   readonly header: DelimitedRow | undefined;
-  /** What stands above the services, where that names them all: “Foils”. */
+  /** The name above the services, if it names them all: “Foils”. */
   readonly heading?: string;
   readonly rows: DelimitedRow[];
 }

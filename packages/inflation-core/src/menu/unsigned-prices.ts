@@ -19,7 +19,7 @@ import { withoutDuration } from './tokens.ts';
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
 
-/** Whether a text is a price, or several. */
+/** True for a price, or several. */
 function isPriceAlone(text: string): boolean {
   const reading = readPrice(text);
   const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
@@ -160,7 +160,7 @@ export function nameWithoutPrice(line: string): string | undefined {
 /** The services of a line. */
 export interface LineReading {
   readonly parts: readonly LinePart[];
-  /** Whether its number is a price is for a person to say. */
+  /** A person has to say if its number is a price. */
   readonly isDoubtful?: true;
 }
 
