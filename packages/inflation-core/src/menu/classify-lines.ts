@@ -1,6 +1,6 @@
 import type { DelimitedRow } from './delimited.ts';
-import { isAddress, isNote, isWithoutPrice } from './no-service.ts';
 import { readPrice } from './read-price.ts';
+import { isAddress, isNote, isWithoutPrice } from './read-service.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
 import {
   hasAmount,
@@ -53,7 +53,7 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
 /** A name, a number without a currency, then words behind a semicolon or a dash. */
 const DESCRIBED = /^([^\d;]*\p{L}[^;]*?[\s.…:–-]\d+(?:[.,]\d\d)?\+?)\s?(?:;|\s[–—-])\s(\D+)$/u;
 
-/** What stands behind the number of most lines alike is a description: “Cut 50; wash included”. */
+/** Descriptions behind numbers, where most lines have one alike: “Cut 50; wash included”. */
 function remarksIn(rows: readonly DelimitedRow[]) {
   const numbered = rows.filter(
     ({ text }) => text.length <= LONGEST && hasDigit(text) && !hasCurrency(text),
@@ -68,7 +68,7 @@ function remarksIn(rows: readonly DelimitedRow[]) {
 
 const BARE = /^\d+(?:\.\d\d)?$/;
 
-/** Whether a number alone is likelier one of stars or of what a section holds than a price. */
+/** True for a list whose prices have a currency: a number alone is likelier one of stars than a price. */
 const isWithCurrency = (texts: readonly string[]): boolean =>
   texts.filter(hasAmount).length * 3 > texts.filter((text) => BARE.test(text.trim())).length;
 
@@ -95,7 +95,7 @@ const withNumberedNames = besides(['blank', 'note'], (line, _, below) => {
 
 const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
 
-/** Whether most lines of a list have numbers behind their names, and hardly any a currency. */
+/** True if most lines of a list have numbers behind their names, and hardly any a currency. */
 function isWithoutCurrency(texts: readonly string[]): boolean {
   const worded = texts.filter(hasLetter);
   const signed = worded.filter(hasCurrency);
@@ -106,7 +106,7 @@ function isWithoutCurrency(texts: readonly string[]): boolean {
 }
 
 /**
- * Whether prices stand before their names: one with a currency does, or all numbers do that a list
+ * True if prices stand before their names: one with a currency does, or all numbers do that a list
  * has, and they do not count its lines.
  */
 function isPriceFirst(given: readonly string[]): boolean {

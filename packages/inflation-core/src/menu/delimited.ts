@@ -24,7 +24,7 @@ const CELLS = {
 
 const BETWEEN = { '|': '|', blanks: / {2,}|\t[\t ]*/ };
 
-/** What stands between two cells: a sign, or a run of blanks. */
+/** Divides two cells: a sign, or a run of blanks. */
 export type Delimiter = keyof typeof CELLS | keyof typeof BETWEEN;
 
 const LINE_END = /\r\n|\n|\r/;
@@ -61,7 +61,7 @@ function withoutPreamble(source: string): { text: string; line: number } {
   return { text: text.slice(preamble.length), line: preamble ? 2 : 1 };
 }
 
-/** What tells Excel which sign separates cells. */
+/** A first line that tells Excel which sign separates cells. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i;
 
 function quotedRows(

@@ -7,11 +7,11 @@ import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 import { foreignCurrencies, readOnce } from './tokens.ts';
 
-/** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
+/** A price list as read. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
   /** Services, as fields hold them: `1185.50`, `06/2019`, `40`. */
   readonly rows: readonly MenuRow[];
-  /** Where each of `rows` stands in the text. */
+  /** The place of each of `rows` in the text. */
   readonly sources: readonly ServiceSource[];
   /** Lines that are no service: headings, notes, totals, what has no price. */
   readonly leftOut: readonly LeftOutLine[];
@@ -32,7 +32,7 @@ export interface ParsedMenu {
   readonly unread: string;
 }
 
-/** What holds for the rows of a text. */
+/** Options for all rows of a text. */
 export interface ParseMenuOptions {
   /** The month, MM/YYYY, of a row that names none. */
   readonly since?: string | undefined;
@@ -93,7 +93,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
-/** What an export of a web shop makes of signs; none that it is read by, as a quote is, comes of it. */
+/** Replaces entities in an export of a web shop; never by a sign that divides cells or quotes them. */
 const withoutEntities = (text: string) =>
   text.replace(/&(?:#0?(38|39|160|8[12]\d\d)|([a-z]{3,5}));/g, (all, code, name) =>
     code ? String.fromCharCode(code) : (ENTITIES[name] ?? all),
@@ -156,7 +156,7 @@ function unreadFrom(
   return below === undefined || onward === '' ? onward : `${below}\n${onward}`;
 }
 
-/** What is a service, or likely one. */
+/** The row of a service, or of what is likely one. */
 function rowIn(outcome: Outcome): MenuRow | undefined {
   if (outcome.type === 'service') return outcome.row;
   if (outcome.type === 'left-out' || NO_SERVICE.includes(outcome.undecided.code)) return undefined;

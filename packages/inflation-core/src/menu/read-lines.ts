@@ -3,8 +3,8 @@ import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
 import { type LevelLine, levelsIn } from './level-words.ts';
 import { BLANK_ROW } from './menu-row.ts';
-import { BUTTON } from './no-service.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
+import { BUTTON } from './read-service.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { timeAhead } from './tokens.ts';
 import { nameWithoutPrice } from './unsigned-prices.ts';
@@ -138,7 +138,7 @@ function inColumn(words: readonly ListLine[], at: number, more: number): readonl
 interface Run {
   readonly prices: readonly ListLine[];
   readonly words: readonly ListLine[];
-  /** Whether a sentence stands between them. */
+  /** A sentence stands between them. */
   readonly isTold: boolean;
 }
 
@@ -183,7 +183,7 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   };
 }
 
-/** Whether the second of two lines above a price is the same for several, and the first is not. */
+/** True if the second of two lines above a price is the same for several, and the first is not. */
 function areCategories(pairs: readonly (readonly string[])[]): boolean {
   const distinct = (nth: number) => new Set(pairs.map((pair) => pair[nth])).size;
   return pairs.length > 2 && distinct(0) === pairs.length && distinct(1) < pairs.length;
@@ -197,7 +197,7 @@ const isDescription = (text: string): boolean =>
   /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl|[Ll]asts\b)/u.test(text) ||
   (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
 
-/** What heads services and names none. */
+/** Headings of services that name none. */
 const OF_MANY = /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i;
 
 /** The lines of words that stand directly beside a price, or, between blank lines, up to the next one. */

@@ -16,7 +16,7 @@ import {
 export interface PriceMark {
   /** A starting price: `from $65`, `$65+`, `$65 & up`. */
   readonly from?: boolean | undefined;
-  /** What it is for one of, `hour` or `foil`; `add-on` for what comes on top of a service. */
+  /** The unit that it is for, `hour` or `foil`; `add-on` if it comes on top of a service. */
   readonly unit?: string | undefined;
 }
 
@@ -116,7 +116,7 @@ const PER = /* @__PURE__ */ new RegExp(
   String.raw`(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})$`,
 );
 
-/** What else a price may be for one of, where a stroke says so and no level or person does: “$30/hand”. */
+/** Any other unit behind a stroke that is no level and no person: “$30/hand”. */
 const PER_ANY =
   /(?<=\d)\s?\/\s?(?!(?:kids?|boys?|girls?|child|men|women|ladies|gents|teens?|seniors?|members?|students?|junior|short|medium|long|small|large|card|cash|free)$)([a-z]{3,12})$/;
 

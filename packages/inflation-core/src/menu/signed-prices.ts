@@ -21,7 +21,7 @@ export interface LinePart {
   readonly minutes?: string;
   readonly since?: string;
   readonly visits?: string;
-  /** What the list says behind each of its prices. */
+  /** The list's words behind each of its prices. */
   readonly remark?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const AMOUNT = /* @__PURE__ */ new RegExp(
   'gu',
 );
 
-/** What follows an amount and goes with it; one after the other. */
+/** Marks that follow an amount; one after the other. */
 const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
@@ -57,7 +57,7 @@ export const TIME_LAST = /* @__PURE__ */ new RegExp(`${TIME_BEHIND}[\\s:/@|–�
 export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+`;
 export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
 
-/** What leads to an amount and goes with it: a word, or the lower end of a range. */
+/** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})[.:,]?(?:\s?@)?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
@@ -66,7 +66,7 @@ export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
 const BULLET =
   /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
 
-/** What a line is, where it says so itself. */
+/** Labels that say what a line is. */
 const LABEL =
   /^\s*(?:service|treatment|name|item|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
@@ -205,13 +205,13 @@ export function sharedName(parts: readonly LinePart[], line: string): readonly L
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn)))
-    return parts.map((part) => {
-      if (part === first) return part;
-      return isMore
+  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn))) {
+    const shared = (part: LinePart): LinePart =>
+      isMore
         ? { ...part, name: `${first.name} ${part.name}` }
         : { ...part, name: first.name, level: part.name };
-    });
+    return [first, ...others.map(shared)];
+  }
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;

@@ -27,7 +27,7 @@ export const hasDigit = (text: string): boolean => /\d/.test(text);
 
 export const hasCurrency = (text: string): boolean => /\p{Sc}/u.test(text);
 
-/** Whether a currency stands before a number. */
+/** True if a currency stands before a number. */
 export const hasAmount = (text: string): boolean => /\p{Sc}\s?\d/u.test(text);
 
 export const wordsIn = (text: string): readonly string[] =>
@@ -116,7 +116,7 @@ const NUMBERS = /* @__PURE__ */ new RegExp(NUMBER, 'g');
 const COUNT =
   /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b/g;
 
-/** What a scan makes of digits behind a currency: “$6O”, “$l20”. */
+/** Letters that a scan takes digits for, behind a currency: “$6O”, “$l20”. */
 export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
 const MISREAD_AMOUNT = /* @__PURE__ */ new RegExp(String.raw`(?<=\p{Sc}\s?)${MISREAD}`, 'giu');
 
@@ -154,7 +154,7 @@ export function withoutDuration(text: string): { rest: string; minutes: number |
   return { rest, minutes: Math.round(Number(hours) * 60 + Number(besides) + Number(alone)) };
 }
 
-/** Whether a line says how long something takes, and no more. */
+/** True for a line that says how long something takes, and no more. */
 export function isDuration(line: string): boolean {
   if (line.length > LONGEST) return false;
   const { rest, minutes } = withoutDuration(line.toLowerCase());
