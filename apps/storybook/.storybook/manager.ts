@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
 import { themes } from '../../../packages/ui/src/styles/tokens';
+import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
 import { brands } from './brand';
 import { onSchemeChange, schemeOf } from './page-theme';
 
