@@ -63,6 +63,8 @@ const config: StorybookConfig = {
       mergeConfig(vite, part === 'stories' ? {} : (await import('../pages/site.ts')).site),
       {
         plugins: [vanillaExtractPlugin(), layers()],
+        // Code to copy names components.
+        build: { rolldownOptions: { output: { keepNames: true } } },
       },
     ),
 };

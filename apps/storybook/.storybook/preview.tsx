@@ -6,7 +6,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
 import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { capitalized } from '../../../packages/ui/stories/names';
@@ -124,19 +124,40 @@ const viewports = Object.entries(screens).map(([name, { width, height }]) => [
   },
 ]);
 
-/** Values that no form can hold: functions and React elements. */
-const isCode = (value: unknown): boolean =>
-  typeof value === 'function' ||
-  (typeof value === 'object' && value !== null && '$$typeof' in value);
+/** True for a value that a form can hold: no function, no React element. */
+const isData = (value: unknown): boolean =>
+  typeof value !== 'function' &&
+  (typeof value !== 'object' ||
+    value === null ||
+    (!('$$typeof' in value) && Object.values(value).every(isData)));
 
-/** Leaves code out of the controls, and edits a `ReactNode` as text, not as Storybook's JSON. */
+/** Usual props, which TypeScript leaves without a description. */
+const usual: Readonly<Record<string, string>> = {
+  children: 'Its content.',
+  onClick: 'Called when it is pressed.',
+};
+
+/** Leaves out controls that would break a story, edits nodes as text, describes usual props. */
+function readable(name: string, argType: StrictInputType, value: unknown): StrictInputType {
+  const { table, type, description } = argType;
+  const isNode = table?.type?.summary === 'ReactNode';
+  const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
+  const isHeld = isData(value) && (value !== undefined || isSimple || argType.control);
+  const summary = table?.defaultValue?.summary?.replace(/^["']+|["']+$/g, '');
+  return {
+    ...argType,
+    description: description || (usual[name] ?? ''),
+    ...(isHeld ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
+    ...(summary && { table: { ...table, defaultValue: { summary } } }),
+  };
+}
+
 const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      if (isCode(initialArgs[name])) return [name, { ...argType, control: false }];
-      const isNode = argType.table?.type?.summary === 'ReactNode';
-      return [name, isNode ? { ...argType, control: { type: 'text' } } : argType];
-    }),
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      readable(name, argType, initialArgs[name]),
+    ]),
   );
 
 /** A switch in the toolbar, with its values by name. */
@@ -171,11 +192,16 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    controls: { expanded: true },
-    // Otherwise minified names of functions are shown.
-    jsx: { functionValue: () => '() => {}' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    // Functions of stories are no example.
+    jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     docs: {
       page: ComponentPage,
+      canvas: { sourceState: 'shown' },
+      source: {
+        type: 'dynamic',
+        transform: (code: string) => code.replaceAll(/React\.Fragment( key="[^"]*")?/g, ''),
+      },
       container: Container,
       toc: {
         headingSelector: 'h2',

@@ -12,6 +12,7 @@ import {
   type ContextType,
   createElement,
   Fragment,
+  type ReactNode,
   useContext,
   useEffect,
   useState,
@@ -20,14 +21,14 @@ import { version } from '../../../packages/ui/package.json';
 import { IconCheck } from '../../../packages/ui/src/components/Icons';
 import { contractIn } from '../../../packages/ui/stories/contract';
 import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
-import { TokenTable } from '../foundations/Tokens';
 import { adviceSection } from './Advice';
 import { Copy } from './Copy';
 import { PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
-import { exampleOf } from './Readme';
 import { Sheet } from './Sheet';
+import { StateTokens } from './StateTokens';
 import { Table } from './Table';
+import { declarationsIn, hooksOf } from './types';
 
 type Component = ComponentType<Readonly<Record<string, unknown>>> & {
   readonly __docgenInfo?: { readonly displayName: string };
@@ -39,8 +40,8 @@ const status = version.startsWith('0.') ? 'Preview' : 'Stable';
 /** True for a file in the folders that `art` exports. */
 const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileName);
 
-const importOf = (exported: string, fileName: string): string =>
-  `import { ${exported} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
+const importOf = (exported: readonly string[], fileName: string): string =>
+  `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
 
 /** Lets a name break between its words: `ScrollToTop`, `Button`. */
 const inWords = (name: string) =>
@@ -62,19 +63,19 @@ const sheets = import.meta.glob<string>('../../../packages/ui/dist/*.css', {
   query: '?raw',
   import: 'default',
 });
+const sheetOf = (name: string) =>
+  sheets[`../../../packages/ui/dist/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.css`];
 
-/** Loads the style sheet that ships for one component alone. */
-function Tokens({ load }: { readonly load: () => Promise<string> }) {
-  const [css, setCss] = useState('');
-  useEffect(() => void load().then(setCss), [load]);
-  return css && <TokenTable css={css} />;
+interface TokensProps {
+  readonly load: () => Promise<string>;
+  readonly control?: string | undefined;
 }
 
-/** Section with the tokens of a component's styles; empty without any. */
-function tokensSection(name: string): readonly PageSection[] {
-  const file = name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-  const { [`../../../packages/ui/dist/${file}.css`]: load } = sheets;
-  return load ? [{ title: 'Tokens', body: <Tokens load={load} /> }] : [];
+/** Loads the style sheet that ships for one component alone, and that of all pages. */
+function Tokens({ load, control }: TokensProps) {
+  const [[css, reset], setSheets] = useState<readonly (string | undefined)[]>([]);
+  useEffect(() => void Promise.all([load(), sheetOf('reset')?.()]).then(setSheets), [load]);
+  return css && reset && <StateTokens css={css} reset={reset} control={control} />;
 }
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
@@ -113,26 +114,32 @@ const Keys = ({ keys }: { readonly keys: Readonly<Record<string, string>> }) => 
   </Unstyled>
 );
 
-/** The page of one component: example and code, props, advice, states, accessibility. */
+const section = (title: string, body: ReactNode): readonly PageSection[] =>
+  body ? [{ title, body }] : [];
+
+/** The page of one component: example and code, props, states, tokens, advice, accessibility. */
 export function ComponentPage() {
-  const { parameters, title, ...meta } = useOf('meta', ['meta']).preparedMeta;
+  const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
-  const keys = contract?.keys;
+  const { keys, control, also = [] } = contract ?? {};
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
-  const exported = component.__docgenInfo?.displayName ?? name;
-  const example = exampleOf(exported);
+  const exported = [component.__docgenInfo?.displayName ?? name, ...also];
+  const hooks = hooksOf(also);
+  const summaries = Object.values(argTypes).map(({ table }) => table?.type?.summary);
+  const types = [...hooks, ...declarationsIn([...hooks, ...summaries].join(' '))].join('\n');
+  const load = sheetOf(name);
   const sections: readonly PageSection[] = [
-    { title: 'Props', body: <Props /> },
-    { title: 'States', body: <Sheet component={component} {...contract} /> },
-    ...(example ? [{ title: 'Use', body: <Source code={example} language="tsx" /> }] : []),
-    ...tokensSection(name),
+    ...section('Props', <Props />),
+    ...section('Types', types && <Source code={types} language="typescript" />),
+    ...section('States', <Sheet component={component} stories={stories} {...contract} />),
+    ...section('Tokens', load && <Tokens load={load} control={control} />),
     ...adviceSection(contract, draw),
-    ...(keys ? [{ title: 'Keys', body: <Keys keys={keys} /> }] : []),
+    ...section('Keys', keys && <Keys keys={keys} />),
     ...claimsSection(stories),
   ];
   return (

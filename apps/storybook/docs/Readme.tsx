@@ -14,9 +14,3 @@ export const Readme = ({ section }: { readonly section: string }) => (
     {sectionOf(section).replaceAll('(#tokens)', '(?path=/docs/foundations-tokens--docs)')}
   </Markdown>
 );
-
-/** The first example in the package's README that uses a component. */
-export const exampleOf = (component: string): string | undefined =>
-  [...ui.matchAll(/```tsx\n(.*?)```/gs)]
-    .map(([, code = '']) => code)
-    .find((code) => new RegExp(`<${component}\\b`).test(code));

@@ -1,10 +1,9 @@
-import { DocsContext, Story, Unstyled } from '@storybook/addon-docs/blocks';
+import { type DocsContext, Story, Unstyled } from '@storybook/addon-docs/blocks';
 import {
   type ComponentType,
   type ContextType,
   createElement,
   type ReactNode,
-  useContext,
   useEffect,
 } from 'react';
 import { Section } from '../../../packages/ui/src/components/Section';
@@ -92,6 +91,9 @@ function copyStateRules(): void {
   }
 }
 
+/** True for a kind of control that every page shows pressed. */
+const isPressable = (control: string): boolean => /^(a|button|summary)$/.test(control);
+
 interface InteractionsProps {
   readonly control: string;
   readonly children: ReactNode;
@@ -100,13 +102,10 @@ interface InteractionsProps {
 /** A component whose control is hovered, pressed or focused. */
 function Interactions({ control, children }: InteractionsProps) {
   useEffect(copyStateRules, []);
-  return Object.entries(interactions).map(([name, classes]) => (
+  const shown = Object.entries(interactions).slice(isPressable(control) ? 0 : -1);
+  return shown.map(([name, classes]) => (
     <figure key={name} className={styles.state}>
-      <div
-        inert
-        className={styles.ringed}
-        ref={(box) => box?.querySelector(control)?.classList.add(...classes)}
-      >
+      <div inert ref={(box) => box?.querySelector(control)?.classList.add(...classes)}>
         {children}
       </div>
       <figcaption className={styles.stateName}>{name}</figcaption>
@@ -114,23 +113,34 @@ function Interactions({ control, children }: InteractionsProps) {
   ));
 }
 
-interface SheetProps extends Pick<Contract, 'backgrounds' | 'control'> {
+/** Names of backgrounds in the props, with their colors. */
+const colorOf = { page: '', wash: '', night: '', hero: 'powder', bright: 'honey', deep: 'teal' };
+const titleOf = (on: Background) => `${capitalized(on)}${colorOf[on] && ` (${colorOf[on]})`}`;
+
+/** True for a story that every background shows, as colors differ in it. */
+const isLook = ({ initialArgs }: PreparedStory, at: number): boolean =>
+  at === 0 || 'variant' in initialArgs || 'tone' in initialArgs;
+
+interface SheetProps extends Omit<Contract, 'purpose'> {
   readonly component: ComponentType<Values>;
+  readonly stories: readonly PreparedStory[];
 }
 
-/** All distinct states of a component, on each of its backgrounds. */
-export function Sheet({ component, backgrounds = [], control }: SheetProps) {
-  const stories = useContext(DocsContext)
-    .componentStories()
+/** All distinct states of a component on its first background, and its looks on each other. */
+export function Sheet({
+  component,
+  stories,
+  backgrounds = [],
+  control,
+  isWide: isOneColumn,
+}: SheetProps) {
+  const shown = stories
     .filter(({ tags }, at) => at === 0 || tags.includes('autodocs'))
     .filter(isFirst);
-  const byProps =
-    backgrounds.length === 0 ? [] : stories.filter((story) => !isDrawnByItself(story));
-  // The page already starts with the first story; a wide one is not repeated.
-  const others = stories.filter(
-    (story, at) => !byProps.includes(story) && (at > 0 || !isWide(story)),
-  );
-  const interactions = control && (
+  const byProps = backgrounds.length === 0 ? [] : shown.filter((story) => !isDrawnByItself(story));
+  // The page starts with the first story.
+  const others = shown.filter((story, at) => !byProps.includes(story) && at > 0);
+  const pressed = control && (
     <Interactions control={control}>
       {createElement(component, stories[0]?.initialArgs)}
     </Interactions>
@@ -141,26 +151,26 @@ export function Sheet({ component, backgrounds = [], control }: SheetProps) {
         <div className={styles.sheet}>
           {backgrounds.map((background, at) => (
             <Band key={background} on={background}>
-              <h3 className={styles.background}>{capitalized(background)}</h3>
+              <h3 className={styles.background}>{titleOf(background)}</h3>
               <div className={styles.states}>
-                {byProps.map((story) => (
+                {(at === 0 ? byProps : byProps.filter(isLook)).map((story) => (
                   <State key={story.id} story={story}>
                     <div inert>{createElement(component, story.initialArgs)}</div>
                   </State>
                 ))}
-                {at === 0 ? interactions : null}
+                {at === 0 ? pressed : null}
               </div>
             </Band>
           ))}
         </div>
       )}
-      <div className={styles.ownStates}>
+      <div className={isOneColumn ? undefined : styles.ownStates}>
         {others.map((story) => (
           <State key={story.id} story={story}>
             <Story of={story.moduleExport} />
           </State>
         ))}
-        {byProps.length === 0 ? interactions : null}
+        {byProps.length === 0 ? pressed : null}
       </div>
     </Unstyled>
   );

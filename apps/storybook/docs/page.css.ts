@@ -33,6 +33,9 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
+// Long code scrolls.
+globalStyle('#storybook-docs pre', { maxHeight: '24rem', overflow: 'auto' });
+
 /** Text between the examples of a page. */
 export const words = style({ marginBlock: space[6] });
 
@@ -101,7 +104,7 @@ globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[5]} ${space[2]} 0`,
   fontWeight: 400,
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
 globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
@@ -197,14 +200,14 @@ export const ownStates = style({
   gap: space[5],
   alignItems: 'start',
 });
-/** Space for an outline, which would be cut off. */
-export const ringed = style({ padding: space[1] });
 export const wide = style({ gridColumn: '1 / -1' });
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  margin: 0,
+  // Room for a focus ring, which would be cut off.
+  margin: '-6px',
+  padding: '6px',
   overflowX: 'auto',
 });
 /** Shrinks large drawings instead of cutting them off. */

@@ -10,4 +10,6 @@ export const look = style({
   padding: vars.space[6],
   background: vars.color.bg,
   color: vars.color.ink,
+  fontFamily: vars.font.text,
 });
+export const shop = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });

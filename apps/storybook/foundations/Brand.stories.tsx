@@ -16,7 +16,7 @@ const [file = ''] = /(?<=```css\n)[^`]+/.exec(sectionOf('Your brand')) ?? [];
 const acme = file.replaceAll(':root', '.acme').replaceAll('[data-theme]', '.acme [data-theme]');
 
 const Shop = () => (
-  <Card>
+  <Card className={styles.shop}>
     <Heading level={2}>Acme Barbers</Heading>
     <p>Four chairs, no appointment.</p>
     <Button href="#book">Book a Chair</Button>

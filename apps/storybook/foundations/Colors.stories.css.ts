@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { themes } from '../../../packages/ui/src/styles/tokens';
 import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
@@ -16,6 +16,18 @@ export const text = {
   light: styleVariants(themes.light, (value) => ({ color: value })),
   dark: styleVariants(themes.dark, (value) => ({ color: value })),
 } as const;
+
+export const role = style({ ...typography.h4, marginBlock: `${space[6]} ${space[3]}` });
+export const palette = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: space[4],
+});
+globalStyle(`${palette} svg`, {
+  width: '100%',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.card,
+});
 
 export const sample = style({
   ...typography.h4,

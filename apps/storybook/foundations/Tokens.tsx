@@ -8,99 +8,95 @@ import {
 } from '../../../packages/ui/src/styles/tokens-json';
 import { capitalized } from '../../../packages/ui/stories/names';
 import { Copy } from '../docs/Copy';
-import { PageHead, type PageSection, PageSections } from '../docs/PageSections';
-import * as page from '../docs/page.css';
+import { PageSections } from '../docs/PageSections';
 import { Table } from '../docs/Table';
 import * as styles from './Tokens.css';
 
 const { light, dark, breakpoint: _breakpoint, ...common } = designTokens;
 
-/** Title of a group, with its values in the light and the dark theme. */
-type Group = readonly [title: string, ...themes: TokenGroup[]];
+/** A token's CSS in light and dark, or once if it is the same. */
+interface Token {
+  readonly variable: string;
+  readonly values: readonly CssOfToken[];
+  readonly use?: string | undefined;
+}
 
-const groups: readonly Group[] = [
-  ['Color', light.color, dark.color],
-  ['Shadow', light.shadow, dark.shadow],
-  ...Object.entries(common).map(([name, group]): Group => [capitalized(name), group, group]),
+function tokensOf(group: TokenGroup, inDark: TokenGroup = group): readonly Token[] {
+  return Object.entries(group).flatMap(([name, token]) => {
+    const values = [token, inDark[name]].flatMap((one) =>
+      typeof one === 'object' ? (one.$extensions?.[CSS_EXTENSION] ?? []) : [],
+    );
+    const [{ variable, value } = { variable: '', value: '' }, other] = values;
+    const use = typeof token === 'object' ? token.$description : undefined;
+    return variable
+      ? [{ variable, values: other?.value === value ? values.slice(1) : values, use }]
+      : [];
+  });
+}
+
+/** Tokens by group. */
+const groups: Readonly<Record<string, readonly Token[]>> = {
+  color: tokensOf(light.color, dark.color),
+  shadow: tokensOf(light.shadow, dark.shadow),
+  ...Object.fromEntries(Object.entries(common).map(([name, group]) => [name, tokensOf(group)])),
+};
+
+/** A color as a chip; a space and a corner as a bar. */
+function Drawing({ variable, value }: CssOfToken) {
+  const [, kind] = /^--tc-(color|art|space|radius)-/.exec(variable) ?? [];
+  const size = { color: 16, art: 16, space: value, radius: 48 }[kind ?? ''];
+  return size === undefined ? null : (
+    <svg className={styles.drawing} width={size} height={16} aria-hidden="true">
+      <rect
+        width="100%"
+        height={kind === 'radius' ? '200%' : '100%'}
+        rx={kind === 'radius' ? value : 0}
+        {...(/color|art/.test(kind ?? '') ? { fill: value } : {})}
+      />
+    </svg>
+  );
+}
+
+/** A token to copy, then its values, light first. */
+const cellsOf = ({ variable, values }: Token) => [
+  <Copy key="name" text={`var(${variable})`}>
+    {variable}
+  </Copy>,
+  values.map((css, at) => (
+    <div key={css.value}>
+      <Drawing {...css} />
+      {css.value}
+      {css.mobile ? ` (below ${breakpoints.mobile}: ${css.mobile})` : null}
+      {at > 0 ? ' in the dark' : null}
+    </div>
+  )),
 ];
 
-const tokensOf = (group: TokenGroup) =>
-  Object.values(group).flatMap((token) => {
-    const css = typeof token === 'string' ? undefined : token.$extensions?.[CSS_EXTENSION];
-    return css && typeof token !== 'string' ? [{ ...css, use: token.$description }] : [];
-  });
-
-const Value = ({ value, mobile }: CssOfToken) => (
-  <>
-    {/^(#|rgba)/.test(value) ? (
-      <svg className={styles.chip} viewBox="0 0 1 1" aria-hidden="true">
-        <path d="M0 0h1v1H0z" fill={value} />
-      </svg>
-    ) : null}
-    {value}
-    {mobile ? ` (below ${breakpoints.mobile}: ${mobile})` : null}
-  </>
+/** The cells of a token by its name. */
+export const tokenCells = new Map(
+  Object.values(groups).flatMap((tokens) =>
+    tokens.map((token) => [token.variable, cellsOf(token)]),
+  ),
 );
 
-function rowsOf([, ...themes]: Group) {
-  const columns = themes.map(tokensOf);
-  return (columns[0] ?? []).map(({ variable, use }, at) => [
-    variable,
-    [
-      <Copy key="name" text={`var(${variable})`}>
-        {variable}
-      </Copy>,
-      ...columns.map((column) => column[at] && <Value key={at} {...column[at]} />),
-      use,
-    ],
-  ]);
-}
-
-interface TokenTableProps {
-  readonly of?: readonly Group[];
-  /** Limits the table to tokens that this style sheet uses. */
-  readonly css?: string;
-}
-
-/** Tokens with their values in both themes. */
-export const TokenTable = ({ of = groups, css }: TokenTableProps) => (
+/** The tokens of a group, with their values in both themes. */
+export const TokenTable = ({ group }: { readonly group: string }) => (
   <Unstyled>
     <Table
-      headings={['Variable', 'Light', 'Dark', 'Use']}
+      headings={['Variable', 'Value', 'Use']}
       rows={Object.fromEntries(
-        of.flatMap(rowsOf).filter(([variable]) => css?.includes(`var(${variable})`) ?? true),
+        groups[group]?.map((token) => [token.variable, [...cellsOf(token), token.use]]) ?? [],
       )}
     />
   </Unstyled>
 );
 
-const sections: readonly PageSection[] = groups.map((group) => ({
-  title: group[0],
-  body: <TokenTable of={[group]} />,
-}));
-
 /** Every custom property with its values and its use. */
 export const Tokens = () => (
-  <>
-    <PageHead
-      name="Tokens"
-      purpose="Every value of the theme by its name. Take the file for other tools, or click a name to copy it."
-    >
-      <p className={page.renders}>
-        <a className={page.link} href="./tokens.json" download>
-          tokens.json
-        </a>
-        , in the format of the{' '}
-        <a
-          className={page.link}
-          href="https://www.designtokens.org/tr/2025.10/format/"
-          target="_top"
-        >
-          Design Tokens Community Group
-        </a>
-        . In the package it is <code>@tallycomb/ui/tokens.json</code>.
-      </p>
-    </PageHead>
-    <PageSections sections={sections} />
-  </>
+  <PageSections
+    sections={Object.keys(groups).map((group) => ({
+      title: capitalized(group),
+      body: <TokenTable group={group} />,
+    }))}
+  />
 );

@@ -32,7 +32,9 @@ function factsOf(name: StyleName): string {
 
 const words = (name: StyleName): string =>
   isDisplay(name)
-    ? 'Price smarter, $148'
+    ? /mega|figure|result|num/.test(name)
+      ? '$148'
+      : 'Price smarter'
     : 'Pick a service, set your distance, and see what salons nearby charge for it. Yours stands among them.';
 
 /** All styles, with their sizes at 390, 768 and 1440 pixels. */

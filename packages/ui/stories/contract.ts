@@ -18,12 +18,16 @@ export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 /** Texts of a component's page beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
+  /** Other exports that belong to it, such as a hook. */
+  readonly also?: readonly string[];
   readonly do?: readonly Advice[];
   readonly dont?: readonly Advice[];
   /** Selector of the part that its page draws hovered, pressed and focused. */
   readonly control?: string;
   /** The effect of each key, by the key's name. */
   readonly keys?: Readonly<Record<string, string>>;
+  /** Shows its states one below another, as it needs the whole width. */
+  readonly isWide?: boolean;
   /** The backgrounds on which its page shows every state; without them, it brings its own. */
   readonly backgrounds?: readonly Background[];
 }

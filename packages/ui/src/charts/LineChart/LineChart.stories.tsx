@@ -4,31 +4,56 @@ import { contract } from '../../../stories/contract';
 import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
 
+const code = `<LineChart
+  title="A haircut that keeps pace"
+  series={[
+    {
+      id: 'haircut',
+      label: 'Haircut',
+      tone: 'primary',
+      points: [
+        { x: 2020, y: 50 },
+        { x: 2021, y: 52.35 },
+        { x: 2022, y: 56.54 },
+      ],
+    },
+  ]}
+  baseline={{ y: 50, label: 'still charging $50' }}
+  formatX={{ frequency: 'yearly' }}
+  formatY={{ style: 'currency', currency: 'USD' }}
+  tableCaption="The prices by year"
+  tableHeaders={['Year', 'Price']}
+/>`;
+
 export default {
   title: 'Data/LineChart (graph, chart)',
   id: 'charts-linechart',
   component: LineChart,
-  parameters: contract({
-    purpose:
-      'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
-    do: [
-      'Write the conclusion as the takeaway.',
-      'Name each line at its end; a legend makes the eye travel.',
-      'Write units and signs in every label.',
-    ],
-    dont: [
-      'Leave the unit to be guessed.',
-      'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
-      'Tell lines apart by color alone.',
-      'Scale a desktop drawing down to a phone: it has its own.',
-    ],
-    keys: {
-      Tab: 'Reaches the cursor.',
-      'Arrow keys': 'Move it by a point.',
-      'Home, End': 'Move it to the first and the last.',
-      Escape: 'Takes its tag away.',
-    },
-  }),
+  parameters: {
+    docs: { source: { code } },
+    ...contract({
+      purpose:
+        'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
+      do: [
+        'Write the conclusion as the takeaway.',
+        'Name each line at its end; a legend makes the eye travel.',
+        'Write units and signs in every label.',
+      ],
+      dont: [
+        'Leave the unit to be guessed.',
+        'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
+        'Tell lines apart by color alone.',
+        'Scale a desktop drawing down to a phone: it has its own.',
+      ],
+      isWide: true,
+      keys: {
+        Tab: 'Reaches the cursor.',
+        'Arrow keys': 'Move it by a point.',
+        'Home, End': 'Move it to the first and the last.',
+        Escape: 'Takes its tag away.',
+      },
+    }),
+  },
 } satisfies Meta<typeof LineChart>;
 type Story = StoryObj<typeof LineChart>;
 

@@ -53,7 +53,8 @@ export const button = style({
     maskImage: punched(holeSize, holeAt),
   },
   selectors: {
-    '&:active': { transform: 'translateY(1px)' },
+    '&:active': { opacity: 1, transform: 'translateY(1px)' },
+    '&:active::before': { background: fillHover },
     '&[aria-disabled="true"]': { cursor: 'progress', transform: 'none' },
     '&[aria-disabled="true"]::before': { background: vars.color.busy },
   },

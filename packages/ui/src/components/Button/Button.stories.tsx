@@ -6,7 +6,7 @@ import { type LinkProps, LinkProvider } from '../Link';
 import { Button } from './Button';
 
 export default {
-  title: 'Actions/Button (CTA, call to action)',
+  title: 'Actions/Button (CTA, call to action, hover, pressed, focus, states)',
   id: 'components-button',
   component: Button,
   // An event holds the window; to log that is to read what Storybook has deprecated on it.

@@ -11,27 +11,45 @@ const gaps = [
   ['2024', '+22.7%', '$56,748', 56748],
 ] as const;
 
+const code = `<DataTable
+  caption="What prices were lost to inflation"
+  rowHeaderKey="year"
+  columns={[
+    { key: 'year', header: 'Year' },
+    { key: 'lost', header: 'Lost that year', align: 'right', emphasis: true },
+  ]}
+  rows={[
+    { id: '2023', cells: { year: 2023, lost: '$47,960' }, bar: { value: 47960, max: 56748 } },
+    { id: '2024', cells: { year: 2024, lost: '$56,748' }, bar: { value: 56748, max: 56748 } },
+  ]}
+/>`;
+
 export default {
   title: 'Data/DataTable (table, rows)',
   id: 'components-datatable',
   component: DataTable,
-  parameters: contract({
-    purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
-    do: [
-      'Align numbers right.',
-      'Write units and signs in every cell: $14,974, +6.0%.',
-      'Hide a column on phones only if the others say enough.',
-    ],
-    dont: [
-      {
-        says: 'Leave signs and units to the caption.',
-        props: { rows: [{ id: '2021', cells: { year: '2021', since: '6', lost: '14974' } }] },
-      },
-      'Give a bar to a number that is not in a cell.',
-      'Lay out a page with it.',
-    ],
-    keys: { 'Arrow keys': 'Scroll it, where it is too wide for its place.' },
-  }),
+  parameters: {
+    docs: { source: { code } },
+    ...contract({
+      purpose:
+        'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
+      do: [
+        'Align numbers right.',
+        'Write units and signs in every cell: $14,974, +6.0%.',
+        'Hide a column on phones only if the others say enough.',
+      ],
+      dont: [
+        {
+          says: 'Leave signs and units to the caption.',
+          props: { rows: [{ id: '2021', cells: { year: '2021', since: '6', lost: '14974' } }] },
+        },
+        'Give a bar to a number that is not in a cell.',
+        'Lay out a page with it.',
+      ],
+      isWide: true,
+      keys: { 'Arrow keys': 'Scroll it, where it is too wide for its place.' },
+    }),
+  },
   args: {
     caption: 'Sample: what $250,000 a year lost to rising prices',
     rowHeaderKey: 'year',

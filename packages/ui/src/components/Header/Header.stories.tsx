@@ -12,6 +12,14 @@ const behind = {
   bright: vars.color.backgroundHoney,
 };
 
+const code = `<Header
+  background="hero"
+  homeHref="/"
+  navigation={[{ label: 'About', href: '/about' }]}
+  resources={{ label: 'Resources', links: [{ label: 'Guides', href: '/guides' }] }}
+  action={{ label: 'Start Growing Now', href: '/start' }}
+/>`;
+
 export default {
   title: 'Navigation/Header (menu, navigation, dropdown)',
   id: 'components-header',
@@ -32,7 +40,7 @@ export default {
     }),
     layout: 'fullscreen',
     screen: 'desktop',
-    docs: { story: { inline: false, height: '20rem' } },
+    docs: { story: { inline: false, height: '8rem' }, source: { code } },
   },
   args: {
     background: 'hero',

@@ -5,7 +5,7 @@ import { TextLink } from '../TextLink';
 import { Note } from './Note';
 
 export default {
-  title: 'Feedback/Note (callout, hint, banner)',
+  title: 'Feedback/Note (callout, hint, banner, warning)',
   id: 'components-note',
   component: Note,
   parameters: contract({

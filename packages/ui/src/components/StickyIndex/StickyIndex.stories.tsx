@@ -36,12 +36,21 @@ function Releases(props: StickyIndexProps) {
   );
 }
 
+const code = `const items = [
+  { id: 'march', label: 'March 18, 2026', note: '3' },
+  { id: 'february', label: 'February 4, 2026', note: '3' },
+];
+const activeId = useScrollSpy(items.map(({ id }) => id));
+
+<StickyIndex label="Releases" items={items} activeId={activeId} />`;
+
 export default {
   title: 'Navigation/StickyIndex (table of contents, TOC, anchors)',
   id: 'components-stickyindex',
   component: StickyIndex,
   parameters: {
     ...contract({
+      also: ['useScrollSpy'],
       purpose:
         'A list of the sections of a long page, which stays in view and marks where the reader is.',
       do: [
@@ -52,7 +61,7 @@ export default {
       dont: ['Nest entries.', 'Use it on a page that fits one screen.'],
     }),
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '30rem' } },
+    docs: { story: { inline: false, height: '30rem' }, source: { code } },
   },
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Releases', items },

@@ -63,30 +63,49 @@ function RemovableService() {
   );
 }
 
+const code = `// Once, around your app:
+<ToastProvider>{app}</ToastProvider>
+
+// In a component below it:
+const { show } = useToast();
+
+<Button
+  onClick={() =>
+    show({
+      tone: 'success',
+      title: 'Service removed',
+      description: 'Balayage is off your menu.',
+      action: { label: 'Undo', onClick: restore },
+    })
+  }
+>
+  Remove
+</Button>`;
+
 export default {
-  title: 'Feedback/Toast (alert, notification, snackbar)',
+  title: 'Feedback/Toast (alert, notification, snackbar, error, danger)',
   id: 'components-toast',
   component: ToastProvider,
   parameters: {
     ...contract({
       purpose:
         'Says what happened to something that the visitor started, without taking them away from it.',
+      also: ['useToast'],
       do: [
         'Use success for what was done, destructive for what failed, neutral for what only differs.',
         'Say what happens now, not only what went wrong.',
       ],
       dont: [
         'Leave it at “something went wrong”.',
-        'Put what must be read in a message alone: it goes away.',
+        'Say in it what is wrong in a form: that stands at the Field.',
+        'Put what must be read in a message alone: it goes away. What stays true is a Note.',
         'Put an action in it that is found nowhere else.',
       ],
       keys: { Escape: 'Closes the message that holds the focus, and goes back to where it was.' },
     }),
-    docs: {
-      story: { inline: false, height: '26rem' },
-      canvas: { sourceState: 'none' },
-    },
+    docs: { source: { code } },
   },
+  tags: ['!autodocs'],
   args: { children: <Senders /> },
 } satisfies Meta<typeof ToastProvider>;
 type Story = StoryObj<typeof ToastProvider>;
@@ -98,11 +117,12 @@ async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
   await userEvent.hover(canvas.getByText(sent[name].title));
 }
 
-/** As they look. They leave after eight seconds; in the stories below they do. */
+/** As they look; a button sends one, which leaves after eight seconds. */
 export const AllLooks: Story = {
-  parameters: { docs: { story: { inline: true, height: 'auto' } } },
-  render: ({ dismissLabel = 'Dismiss' }) => (
+  tags: ['autodocs'],
+  render: ({ dismissLabel = 'Dismiss', ...args }) => (
     <div style={{ maxWidth: '26rem' }}>
+      <ToastProvider dismissLabel={dismissLabel} {...args} />
       {Object.values(messages).map((message, id) => (
         <Toast
           key={message.title}

@@ -1,0 +1,69 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { Button } from '../../../packages/ui/src/components/Button';
+import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
+import { breakpoints } from '../../../packages/ui/src/styles/media';
+import { durations, lengths, spaces } from '../../../packages/ui/src/styles/tokens';
+import { zOrder } from '../../../packages/ui/src/styles/z-order';
+import { Table } from '../docs/Table';
+import * as styles from './Layout.css';
+
+const columns = 12;
+const gap = Number.parseInt(spaces[5][0], 10);
+
+/** Grid of a window in pixels: column count, column width, side margin and total width. */
+function gridAt(width: number): readonly number[] {
+  const gutter = pixelsAt(lengths.gutter[0], width);
+  const side = Math.round(Math.max(gutter, (width - pixelsAt(lengths.content[0], width)) / 2));
+  const content = width - 2 * side;
+  const count = width < breakpoints.mobile ? 1 : columns;
+  return [count, Math.round(((content - (count - 1) * gap) / count) * 10) / 10, side, content];
+}
+
+/** The columns, and their sizes at several window widths. */
+export const Grid = () => (
+  <Unstyled>
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: columns }, (_, at) => (
+        <span key={at}>{at + 1}</span>
+      ))}
+    </div>
+    <Table
+      headings={['Window', 'Columns', 'Each', 'Each side', 'Content']}
+      rows={Object.fromEntries([390, 768, 1440].map((width) => [width, [width, ...gridAt(width)]]))}
+    />
+  </Unstyled>
+);
+
+/** Layers above a page, the topmost first. */
+export const Layers = () => (
+  <Unstyled>
+    <ol className={styles.layers}>
+      {Object.entries(zOrder)
+        .reverse()
+        .map(([name, value]) => (
+          <li key={name}>
+            zOrder.{name}, {value}
+          </li>
+        ))}
+    </ol>
+  </Unstyled>
+);
+
+/** The durations side by side, with our curve. */
+export function Durations() {
+  const [isMoved, setMoved] = useState(false);
+  return (
+    <Unstyled>
+      <Button size="sm" onClick={() => setMoved(!isMoved)}>
+        Play
+      </Button>
+      {Object.entries(durations).map(([name, [value]]) => (
+        <div key={name} className={styles.track}>
+          <span className={styles.runner[name as keyof typeof durations]} data-moved={isMoved} />
+          {name}, {value}
+        </div>
+      ))}
+    </Unstyled>
+  );
+}
