@@ -38,9 +38,7 @@ export const step = style({
   },
 });
 
-/** Grows from the spine below. */
-const growing = keyframes({ from: { translate: '0 100%', clipPath: 'inset(0 0 100%)' } });
-/** The same for the turned comb, as `translate` does not turn. */
+/** Uncovers the teeth from the spine on; moved ones would be seen below it while scrolling. */
 const uncovering = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 
 export const comb = style({
@@ -52,7 +50,7 @@ export const comb = style({
     [media.motionOk]: {
       '@supports': {
         '(animation-timeline: view())': {
-          ...scrollDriven({ name: growing, timeline: 'view()' }),
+          ...scrollDriven({ name: uncovering, timeline: 'view()' }),
           animationRange: 'entry 60% cover 45%',
           selectors: {
             [`${step}:nth-child(2) > &`]: { animationRangeEnd: 'cover 50%' },
@@ -71,7 +69,6 @@ export const comb = style({
       margin: 0,
       transform: 'rotate(90deg)',
       transformOrigin: 'top left',
-      animationName: uncovering,
     },
     print: { animation: 'none' },
   },

@@ -7,6 +7,7 @@ export const head = style({
   vars: {
     [vars.color.night]: vars.color.combYou,
     [vars.color.onNight]: vars.color.onCombYou,
+    [vars.color.lacquerOnHoney]: vars.color.strand3,
   },
   paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
   paddingBottom: 0,

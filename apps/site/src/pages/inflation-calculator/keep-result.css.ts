@@ -47,7 +47,12 @@ export const foot = style({
 });
 
 /** Comb of each year's needed amount, at the foot of the sheet. */
-export const comb = style({ gridColumn: '1 / -1', display: 'block', width: '100%' });
+export const comb = style({
+  gridColumn: '1 / -1',
+  display: 'block',
+  width: '100%',
+  marginTop: '0.2in',
+});
 
 export const logo = style({ height: '1.75rem' });
 

@@ -5,9 +5,9 @@ import { plan, stringLength } from './PlanCard.css';
 const rod = '14px';
 const ring = 28;
 const betweenStacked = '72px';
-const betweenOnPhone = '36px';
+const betweenOnPhone = '64px';
 /** How far a shorter string there is shorter. */
-const shortened = '28px';
+const shortened = '20px';
 
 /** The rod is as wide as the screen, however wide the column that the rail is in. */
 export const rail = style({

@@ -15,11 +15,11 @@ const service = (name: string, price: string, section?: string) => ({
   ...(section && { section }),
 });
 
-it('lists changed prices under their headings, between blank lines', () => {
+it('lists changed prices under their headings, between blank lines, with curled apostrophes', () => {
   const entries = [
     service('Fade', '45', 'Haircuts'),
     service('Gloss', '45', 'Color'),
-    service('Bang trim', '45', 'Haircuts'),
+    service("Men's trim", '45', 'Haircuts'),
     service('Wax', '22', 'Waxing'),
     service('Gift wrap', '45'),
   ];
@@ -30,7 +30,7 @@ it('lists changed prices under their headings, between blank lines', () => {
     '',
     'Haircuts',
     'Fade: $60',
-    'Bang trim: $60',
+    'Men’s trim: $60',
     '',
     'Color',
     'Gloss: $60',

@@ -6,6 +6,9 @@ import type { PricesOf } from '../menu-pricing';
 import { type MenuEntry, nameOf } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
 
+/** A text as it is set in print: an apostrophe after a letter is curled. */
+export const typeset = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');
+
 /** A row with a price large enough to give the change to a hundredth of a percent. */
 const MILLION = { service: '', price: '1000000', visits: '' };
 
@@ -31,7 +34,7 @@ export function noticeLines(
     const { item } = readEntry(entry);
     const rounded = pricesOf(entry)?.rounded;
     if (!item || rounded === undefined || rounded === item.price) return [];
-    const name = nameOf(entry, entries.indexOf(entry) + 1);
+    const name = typeset(nameOf(entry, entries.indexOf(entry) + 1));
     return { line: `${name}: ${markedMoney(entry)(rounded)}`, since: item.since };
   };
   const sections = bySection(entries)
@@ -43,7 +46,7 @@ export function noticeLines(
     from ? `Starting ${from}, these are our new prices:` : 'These are our new prices:',
     ...sections.flatMap(({ heading, changes }) => [
       '',
-      ...(heading ? [heading] : []),
+      ...(heading ? [typeset(heading)] : []),
       ...changes.map(({ line }) => line),
     ]),
     '',

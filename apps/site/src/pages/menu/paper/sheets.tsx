@@ -12,7 +12,7 @@ import { markedMoney } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
-import { noticeLines } from './notice';
+import { noticeLines, typeset } from './notice';
 import * as styles from './paper.css';
 
 const { heading, month: monthText, paper: paperText, notice: noticeText } = menuDeskText;
@@ -61,8 +61,8 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   return (
     <li className={styles.service}>
       <span>
-        {entry.service}
-        {entry.level ? <span className={styles.level}> {entry.level}</span> : null}
+        {typeset(entry.service)}
+        {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
       </span>
       <Leader />
       {paper === 'both' && item ? <span className={styles.now}>{money(item.price)}</span> : null}
@@ -118,7 +118,9 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
         ) : null}
         {sections.map((section) => (
           <Fragment key={section[0]?.section ?? ''}>
-            {section[0]?.section ? <li className={styles.section}>{section[0].section}</li> : null}
+            {section[0]?.section ? (
+              <li className={styles.section}>{typeset(section[0].section)}</li>
+            ) : null}
             {section.map((entry) => (
               <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
             ))}
