@@ -25,7 +25,7 @@ import { adviceSection } from './Advice';
 import { Copy } from './Copy';
 import { PageHead, type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
-import { Sheet } from './Sheet';
+import { statesOf } from './States';
 import { StateTokens } from './StateTokens';
 import { Table } from './Table';
 import { declarationsIn, hooksOf } from './types';
@@ -136,7 +136,7 @@ export function ComponentPage() {
   const sections: readonly PageSection[] = [
     ...section('Props', <Props />),
     ...section('Types', types && <Source code={types} language="typescript" />),
-    ...section('States', <Sheet component={component} stories={stories} {...contract} />),
+    ...section('States', statesOf({ component, stories, ...contract })),
     ...section('Tokens', load && <Tokens load={load} control={control} />),
     ...adviceSection(contract, draw),
     ...section('Keys', keys && <Keys keys={keys} />),

@@ -81,7 +81,7 @@ export const button = style({
   color: 'inherit',
   fontFamily: 'ui-monospace, monospace',
   textAlign: 'left',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'copy',
   '@media': { [media.hover]: { ':hover': { borderBottom: '1px solid' } } },
 });
