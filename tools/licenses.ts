@@ -1,6 +1,6 @@
 /**
  * Lists the third-party packages that ship to visitors' browsers and users of our packages, with
- * their licenses. Without an option it checks THIRD_PARTY_LICENSES.md; `--write` renews it.
+ * their licenses. Without an option it checks THIRD_PARTY_LICENSES.md; `--write` rewrites it.
  *
  * node tools/licenses.ts --write
  */
@@ -48,7 +48,7 @@ function dependencies(): Shipped[] {
     .map(({ name, license, paths: [folder = ''] }) => ({ name, license, folder }));
 }
 
-const parts = (): Shipped[] =>
+const shippedParts = (): Shipped[] =>
   globSync(PARTS_THAT_SHIP, { cwd: root }).map((file) => {
     const { name, license } = JSON.parse(readFileSync(join(root, file), 'utf8'));
     return { name, license, folder: join(root, dirname(file)) };
@@ -67,11 +67,11 @@ function listOf(packages: readonly Shipped[]): string {
     ({ name, folder }) => `## ${name}\n\n\`\`\`text\n${noticeIn(folder)}\n\`\`\``,
   );
   const intro =
-    'What the site and the packages bring of others. `node tools/licenses.ts --write` writes this file.';
+    'Third-party packages that ship with the site and our packages. `node tools/licenses.ts --write` writes this file.';
   return `${['# Third-party licenses', intro, rows.join('\n'), ...notices].join('\n\n')}\n`;
 }
 
-const packages = [...dependencies(), ...parts()].sort((a, b) => (a.name < b.name ? -1 : 1));
+const packages = [...dependencies(), ...shippedParts()].sort((a, b) => (a.name < b.name ? -1 : 1));
 const problems = packages
   .filter(({ license }) => !ALLOWED.has(license))
   .map(({ name, license }) => `${name} has the license ${license}, which is not allowed.`);
@@ -79,7 +79,7 @@ const text = listOf(packages);
 
 if (process.argv.includes('--write')) writeFileSync(list, text);
 else if (readFileSync(list, 'utf8') !== text) {
-  problems.push('THIRD_PARTY_LICENSES.md is not what ships: run `node tools/licenses.ts --write`.');
+  problems.push('THIRD_PARTY_LICENSES.md is out of date: run `node tools/licenses.ts --write`.');
 }
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)

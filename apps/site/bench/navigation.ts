@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { hydrate } from '../e2e/support/loading.ts';
-import { saveData } from './page-bytes.ts';
+import { saveData } from '../e2e/support/page-bytes.ts';
 
 /** Slowdown of Lighthouse's mobile profile. */
 export const CPU_SLOWDOWN = 4;

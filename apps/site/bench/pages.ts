@@ -22,12 +22,12 @@ import {
   LIGHTHOUSE_LIMITS,
   NAVIGATION_MS,
   TAP_MS,
-} from './budgets.ts';
+} from '../e2e/support/budgets.ts';
+import { pageBytes } from '../e2e/support/page-bytes.ts';
+import { type ServedFolder, serveFolder } from '../e2e/support/served-folder.ts';
 import { writeByHand } from './hand-written-page.ts';
 import { measureNavigation } from './navigation.ts';
-import { pageBytes } from './page-bytes.ts';
 import { type Figure, median, Report } from './report.ts';
-import { type ServedFolder, serveFolder } from './served-folder.ts';
 import { measureTap, TAPS } from './taps.ts';
 import { measureTyping } from './typing.ts';
 

@@ -30,12 +30,12 @@ export function median(values: readonly number[]): number {
 /** Rounds to three decimals, from 10 on to one, from 1,000 on to none. */
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : value < 1000 ? 1 : 0));
 
-/** True if the rounded median is within its limits; `NaN`, for no values, never is. */
+/** True if the rounded median is within its limits; `NaN`, for no values, misses every limit. */
 function isHeld({ values, max, min }: Figure): boolean {
   const value = rounded(median(values));
-  const isLow = max === undefined || value <= rounded(max);
-  const isHigh = min === undefined || value >= rounded(min);
-  return isLow && isHigh;
+  const isUnderMax = max === undefined || value <= rounded(max);
+  const isOverMin = min === undefined || value >= rounded(min);
+  return isUnderMax && isOverMin;
 }
 
 /** @example figureText({ values: [3, 1, 2], max: 5 }) // => '2 (1 to 3) ≤ 5' */
@@ -61,12 +61,12 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
 
 /** Replaces a section of the results, or adds it at the end. */
 export function withSection(results: string, title: string, body: string): string {
-  const [, ...before] = results.split(/^## /m).map((section) => section.trim());
+  const [, ...oldSections] = results.split(/^## /m).map((section) => section.trim());
   const isSame = (section: string) => section.startsWith(`${title}\n`);
   const section = `${title}\n\n${body.trim()}`;
-  const sections = before.some(isSame)
-    ? before.map((other) => (isSame(other) ? section : other))
-    : [...before, section];
+  const sections = oldSections.some(isSame)
+    ? oldSections.map((other) => (isSame(other) ? section : other))
+    : [...oldSections, section];
   return [INTRODUCTION, ...sections.map((text) => `## ${text}\n`)].join('\n');
 }
 
@@ -86,8 +86,9 @@ export class Report {
     console.log(`\n${table}`);
     this.#tables.push(table);
     for (const [subject, ...figures] of rows)
-      for (const [at, figure] of figures.entries())
-        if (!isHeld(figure)) this.#misses.push(`${subject}: ${columns[at]} ${figureText(figure)}`);
+      for (const [column, figure] of figures.entries())
+        if (!isHeld(figure))
+          this.#misses.push(`${subject}: ${columns[column]} ${figureText(figure)}`);
   }
 
   /** Writes the section with the command that repeats it; exit code 1 if limits are missed. */

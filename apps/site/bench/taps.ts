@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { hydrate } from '../e2e/support/loading.ts';
+import { SCREENS, saveData } from '../e2e/support/page-bytes.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
-import { SCREENS, saveData } from './page-bytes.ts';
 
 /** Long enough for the effect of a tap to be painted on a slow machine. */
 const PAINTED_MS = 1000;

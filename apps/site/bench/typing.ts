@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { hydrate } from '../e2e/support/loading.ts';
+import { SCREENS, saveData } from '../e2e/support/page-bytes.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
-import { SCREENS, saveData } from './page-bytes.ts';
 
 const SERVICES = 200;
 

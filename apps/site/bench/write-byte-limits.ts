@@ -9,9 +9,9 @@ import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../../tools/browser.ts';
-import type { ByteLimits } from './budgets.ts';
-import { pageBytes } from './page-bytes.ts';
-import { serveFolder } from './served-folder.ts';
+import type { ByteLimits } from '../e2e/support/budgets.ts';
+import { pageBytes } from '../e2e/support/page-bytes.ts';
+import { serveFolder } from '../e2e/support/served-folder.ts';
 
 const SLACK = 1.1;
 

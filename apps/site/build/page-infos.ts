@@ -3,10 +3,9 @@
  * are added here, as no page needs them.
  */
 import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
-import { guideListHead, guides } from '@tallycomb/content/guides';
+import { type GuideCover, guideListHead, guides } from '@tallycomb/content/guides';
 import { arbitration, privacy, terms } from '@tallycomb/content/legal';
 import { aboutHead, hero } from '@tallycomb/content/pages';
-import type { CoverBackground, CoverRecipe } from '@tallycomb/ui/art';
 import { priceYears } from '../src/calculator/figures/price-years';
 import { yearSummary } from '../src/calculator/figures/year-summary.server';
 import { info as about } from '../src/pages/about/info';
@@ -28,7 +27,7 @@ import { newestDataDay } from './schema';
 /** A page with the art of its social image. */
 export interface ListedPage extends PageInfo {
   /** Art of its social image; without it, the page has another page's image or none. */
-  readonly art?: { readonly recipe: CoverRecipe; readonly background: CoverBackground };
+  readonly art?: GuideCover;
 }
 
 export const pageInfos: readonly ListedPage[] = [

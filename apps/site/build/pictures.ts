@@ -2,9 +2,12 @@
 import { guides, placeholderImage } from '@tallycomb/content/guides';
 import type { LegalDocument } from '@tallycomb/content/legal';
 import { problems } from '@tallycomb/content/pages';
-import { guideCoverSvg, problemArtSvg, salonArtSvg, vignetteBackdropSvg } from '@tallycomb/ui/art';
 import { palette } from '../src/brand/logo.ts';
+import { guideCoverSvg } from '../src/drawing/guide-cover.server.ts';
+import { salonObjectSvg } from '../src/drawing/salon-objects.server.ts';
+import { scissorsPicture } from '../src/pages/embed/scissors-picture.ts';
 import { scenePicture } from '../src/pages/guide/scene-picture.ts';
+import { backdropSvg } from '../src/pages/home/backdrops.server.ts';
 import { categoriesSvg } from '../src/pages/home/categories-picture.server.ts';
 import { monthsSvg } from '../src/pages/home/months-picture.server.ts';
 import {
@@ -14,6 +17,7 @@ import {
   monthsPicture,
   problemPicture,
 } from '../src/pages/home/pictures.ts';
+import { problemSvg } from '../src/pages/home/problem-pictures.server.ts';
 import { legalPicture } from '../src/pages/legal/legal-picture.ts';
 
 type Picture = readonly [path: string, svg: string];
@@ -25,7 +29,7 @@ export const guideCovers = (): Picture[] => [
   ...guides.flatMap(({ id, image, cover, scene }): Picture[] => [
     [image, guideCoverSvg({ ...cover, slug: id })],
     [wideName(image), guideCoverSvg({ ...cover, slug: id, wide: true })],
-    [scenePicture(image), salonArtSvg(scene)],
+    [scenePicture(image), salonObjectSvg(scene)],
   ]),
   [
     placeholderImage,
@@ -60,11 +64,16 @@ export const legalPictures = (): Picture[] =>
   Object.entries(legalDrawings).map(([id, svg]) => [legalPicture(id), svg]);
 
 const homePictures = (): Picture[] => [
-  ...problems.cards.map(({ scene }): Picture => [problemPicture(scene), problemArtSvg(scene)]),
-  ...backdropScenes.map((scene): Picture => [backdropPicture(scene), vignetteBackdropSvg(scene)]),
+  ...problems.cards.map(({ scene }): Picture => [problemPicture(scene), problemSvg(scene)]),
+  ...backdropScenes.map((scene): Picture => [backdropPicture(scene), backdropSvg(scene)]),
   [categoriesPicture, categoriesSvg()],
   [monthsPicture, monthsSvg()],
 ];
 
 /** All pictures, by their path in the site. */
-export const pictures = (): Picture[] => [...guideCovers(), ...homePictures(), ...legalPictures()];
+export const pictures = (): Picture[] => [
+  ...guideCovers(),
+  ...homePictures(),
+  ...legalPictures(),
+  [scissorsPicture, salonObjectSvg({ object: 'scissors', values: [], background: 'mint' })],
+];

@@ -49,7 +49,8 @@ function missingInProduction(environment: Environment, address: OutsideAddress):
   const { variable, purpose } = address;
   const text = environment[variable] ?? '';
   const canBeOff = !NEEDED.includes(variable);
-  if (text === OFF && !canBeOff) return [`${variable} (${purpose}) cannot be off: texts name it`];
+  if (text === OFF && !canBeOff)
+    return [`${variable} (${purpose}) cannot be off: texts of the site use it`];
   if (text && !isExample(text)) return [];
   const state = text ? `is an example, "${text}"` : 'is not set';
   return [
@@ -57,7 +58,7 @@ function missingInProduction(environment: Environment, address: OutsideAddress):
   ];
 }
 
-/** True for a build for visitors. @throws Error on an unknown value. */
+/** True for a production build. @throws Error on an unknown value. */
 function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
   if (!name || name === PRODUCTION) return name === PRODUCTION;
   throw new Error(
@@ -65,8 +66,8 @@ function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
   );
 }
 
-/** @throws Error that lists everything that a build for visitors lacks. */
-function checkForVisitors(environment: Environment): void {
+/** @throws Error that lists every address that a production build lacks. */
+function requireAddresses(environment: Environment): void {
   const missing = outside.flatMap((address) => missingInProduction(environment, address));
   if (missing.length === 0) return;
   const list = ['A production build needs every address:', ...missing].join('\n  ');
@@ -104,7 +105,7 @@ function thirdPartyId(environment: Environment, thirdParty: ThirdParty): string 
 
 interface ReadConfig {
   readonly config: Omit<SiteConfig, 'build'>;
-  /** Variables that still have their example value, each with its purpose. */
+  /** Variables that are not set, each with its purpose; the site has an example in their place. */
   readonly unset: readonly string[];
 }
 
@@ -114,7 +115,7 @@ interface ReadConfig {
  * @throws Error that names the variable, its value and the expected form.
  */
 export function readSiteConfig(environment: Environment): ReadConfig {
-  if (isProduction(environment)) checkForVisitors(environment);
+  if (isProduction(environment)) requireAddresses(environment);
   const names = Object.keys(outsideAddresses) as OutsideAddressName[]; // keys of a const object
   const entries = names.map((name) => [name, addressIn(environment, outsideAddresses[name])]);
   const email = environment[contactEmail.variable];
@@ -137,7 +138,7 @@ export function readSiteConfig(environment: Environment): ReadConfig {
 
 /**
  * Share of page views whose faults browsers report to the host, from `REPORTS`: all by default, or
- * none with `off`, where no log is kept.
+ * none with `off`, for a host that keeps no log.
  *
  * @throws Error that names the variable, its value and the expected form.
  */

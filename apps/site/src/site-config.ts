@@ -1,19 +1,19 @@
 import type { OutsideAddressName, ThirdParty } from '@tallycomb/content/site';
 
 export interface SiteConfig {
-  /** An empty address is turned off, and has no links. */
+  /** An empty address is off: nothing links to it. */
   readonly addresses: Readonly<Record<OutsideAddressName, string>>;
   /** Shown on the legal pages. */
   readonly contactEmail: string;
   /** Base address of the inflation lookup; empty means our own worker. */
   readonly lookupBaseUrl: string;
-  /** Values that the build takes from texts and series, to keep those out of scripts. */
+  /** Facts that the build takes from texts and series, so that those stay out of the scripts. */
   readonly build: {
     /** Year of the copyright until hydration. */
     readonly year: number;
     /** Version of the newest release. */
     readonly version: string;
-    /** Years that have a page: all that both indexes cover. */
+    /** Years that have a page: those that both CPI-U and the index of salon prices cover. */
     readonly priceYears: { readonly first: number; readonly newest: number };
   };
   /** Id of each vendor's account; an empty one turns it off. */
@@ -23,11 +23,11 @@ export interface SiteConfig {
 declare const __SITE_CONFIG__: SiteConfig;
 
 declare global {
-  /** Replaced by the build, so that one without ids leaves out all third-party code. */
+  /** Replaced by the build, so that a build without ids leaves out all third-party code. */
   const __HAS_THIRD_PARTIES__: boolean;
   /** Share of page views whose faults are reported; 0 leaves reports out of the build. */
   const __REPORTED_SHARE__: number;
 }
 
-/** Read from the environment when the site is built (build/site-config.ts). */
+/** Read from the environment (build/site-config.ts) and put in by the build (build/definitions.ts). */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;

@@ -38,7 +38,7 @@ type Component = ComponentType<Readonly<Record<string, unknown>>> & {
 const status = version.startsWith('0.') ? 'Preview' : 'Stable';
 
 /** True for a file in the folders that `art` exports. */
-const isArt = (fileName: string): boolean => /\/(illustration|SwatchCard)\//.test(fileName);
+const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileName);
 
 const importOf = (exported: readonly string[], fileName: string): string =>
   `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;

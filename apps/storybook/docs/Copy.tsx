@@ -11,7 +11,6 @@ interface CopyProps {
   readonly children?: string;
 }
 
-/** A button that copies a text. */
 export function Copy({ text, children = text }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -19,7 +19,6 @@ export const PageHead = ({ name, purpose, children }: PageHeadProps) => (
   </Unstyled>
 );
 
-/** A section of a page of docs. */
 export interface PageSection {
   readonly title: string;
   readonly body: ReactNode;

@@ -7,7 +7,7 @@ import { WorldMap } from '../../site/src/pages/about/world-map';
 
 /** Drawn parts of the page about us. */
 export default {
-  title: 'Pages/About (reading list, book shelf, map)',
+  title: 'Pages/About (book shelf, map)',
   id: 'pages-about',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -10,7 +10,7 @@ const src = resolve(import.meta.dirname, '../../../packages/ui/src');
 const pictures = new Map(drawPictures());
 
 /** Matches the address of a picture in source code. */
-const address = /(['"`])(\/(?:guides|home|legal)\/[^'"`]*\.svg)/g;
+const address = /(['"`])(\/(?:embed|guides|home|legal)\/[^'"`]*\.svg)/g;
 
 /** Writes the pictures beside Storybook's files, with relative addresses that work below any path. */
 const sitePictures: Plugin = {

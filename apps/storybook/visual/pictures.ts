@@ -34,15 +34,17 @@ const withOwnPicture: readonly string[] = [
   'components-toast--all-looks',
   'components-toast--with-action',
   'foundations-colors--forced',
-  'illustration--covers',
-  'illustration--not-found',
-  'illustration-heroart--mobile',
-  'illustration-heroart--slid',
   'pages-about--books',
   'pages-about--books-on-a-phone',
   'pages-about--team-map',
   'pages-about--team-map-on-a-phone',
+  'pages-home--hero',
+  'pages-home--hero-slid',
   'pages-home--vignettes',
+  'pages-illustration--covers',
+  'pages-illustration--missing-teeth',
+  'pages-illustration--objects',
+  'pages-illustration--scenes',
 ];
 
 /** Components whose stories are in frames; the docs page gets no picture. */

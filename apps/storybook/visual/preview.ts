@@ -127,7 +127,6 @@ export function show(page: Page, { id, type }: Entry): Promise<string> {
 export const overflowOf = (page: Page) => () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Chooses a theme of the toolbar. */
 export const setTheme = (page: Page, theme: string) =>
   page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', globals), {
     globals: { theme },

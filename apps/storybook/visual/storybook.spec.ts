@@ -99,7 +99,7 @@ function testSearch(): void {
     const results = page.locator('.search-result-item');
     const firstThree = () =>
       results.evaluateAll((items) =>
-        items.slice(0, 3).map(({ dataset: { id = '' } }: HTMLElement) => id.split('--')[0]),
+        items.slice(0, 3).map((item) => item.dataset.id?.split('--')[0]),
       );
     for (const docs of allEntries.filter(({ type }) => type === 'docs'))
       for (const name of namesOf(docs)) {

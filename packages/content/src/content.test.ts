@@ -71,7 +71,7 @@ describe('content', () => {
     expect(titles.flatMap(lowerCased)).toEqual([]);
   });
 
-  it('titles the calculator with what people search for, and names the assumption of a result', () => {
+  it('titles the calculator with search words, and names a result’s assumption', () => {
     expect(calculator.calculatorPage.title).toContain('Salon Inflation Calculator');
     expect(calculator.resultNotes.sameSalon).toContain('the same clients and the same services');
   });

@@ -19,10 +19,7 @@ const importsOf = (folder: string): ReadonlySet<string> =>
   );
 
 const folders = new Map(
-  globSync('src/{components,charts,illustration}/*/').map((path) => [
-    basename(path),
-    importsOf(path),
-  ]),
+  globSync('src/{components,charts}/*/').map((path) => [basename(path), importsOf(path)]),
 );
 
 /** 1 for what builds on no other component, else one more than the highest that it builds on. */
@@ -44,7 +41,7 @@ const nameFor = (file: string): string => {
 
 /** The rules of a file below `src`, in their layer; fonts need none, and stories are a host's. */
 export function inLayer(file: string, css: string): string {
-  const isOurs = /src\/(components|charts|illustration|styles)\//.test(file) && isShipped(file);
+  const isOurs = /src\/(components|charts|styles)\//.test(file) && isShipped(file);
   if (!isOurs || file.endsWith('fonts.css.ts')) return css;
   return `@layer tallycomb.${nameFor(file)}{${css}}`;
 }

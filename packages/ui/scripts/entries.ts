@@ -8,7 +8,7 @@ const kebabCase = (folder: string) =>
 
 /** By the name of its entry, where each component starts. */
 export const components: Readonly<Record<string, string>> = Object.fromEntries(
-  globSync('src/{components,charts,illustration}/*/index.ts').map((path) => [
+  globSync('src/{components,charts}/*/index.ts').map((path) => [
     kebabCase(basename(dirname(path))),
     path,
   ]),
@@ -22,7 +22,7 @@ export const isClientModule = (path: string): boolean =>
 
 /** Entries too, but not published: esbuild cuts the code at the borders of entries. */
 export const clientModules = Object.fromEntries(
-  globSync('src/{components,charts,illustration,hooks}/**/*.{ts,tsx}')
+  globSync('src/{components,charts,hooks}/**/*.{ts,tsx}')
     .filter(isClientModule)
     .map((path) => [`client/${path}`, path]),
 );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const folder = new URL('../src/', import.meta.url);
 const isSource = (path: string) => !/\.(test|stories|css)\.tsx?$/.test(path);
 
-const examples = globSync('{charts,comb,components,illustration,styles}/**/*.ts', { cwd: folder })
+const examples = globSync('{charts,comb,components,styles}/**/*.ts', { cwd: folder })
   .filter(isSource)
   .flatMap((path) => {
     const code = readFileSync(new URL(path, folder), 'utf8');
@@ -13,11 +13,7 @@ const examples = globSync('{charts,comb,components,illustration,styles}/**/*.ts'
   });
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    '../src/{charts,comb,components,illustration,styles}/**/*.ts',
-    '!../src/**/*.test.ts',
-    '!../src/**/*.css.ts',
-  ],
+  ['../src/{charts,comb,components,styles}/**/*.ts', '!../src/**/*.test.ts', '!../src/**/*.css.ts'],
   { eager: true },
 );
 const scope = Object.assign({}, ...Object.values(modules));

@@ -50,14 +50,6 @@ const icons = Object.fromEntries(
 export const specimens: Readonly<Record<string, Specimen>> = {
   ...icons,
   ...asInStories,
-  Comb: (passedOn) => (
-    <svg aria-hidden="true">
-      <ui.Comb
-        shape={{ x: 0, y: 90, width: 80, lengths: [40, 60], toothWidth: 12, spine: 20 }}
-        {...passedOn}
-      />
-    </svg>
-  ),
   Counter: (passedOn) => (
     <ui.CounterList>
       <ui.Counter label="Locations" value={350_000} suffix="+" {...passedOn} />
@@ -68,9 +60,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     <ui.Field label="Revenue" prefix="$" hint="A year" error="Missing" {...passedOn} />
   ),
   LineChart: (passedOn) => <ui.LineChart {...haircut} {...passedOn} />,
-  NotFoundArt: (passedOn) => <ui.NotFoundArt {...passedOn} />,
   PlanRail: (passedOn) => <ui.PlanRail {...passedOn} />,
-  StrandsArt: (passedOn) => <ui.StrandsArt {...passedOn} />,
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
 };
 

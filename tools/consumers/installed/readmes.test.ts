@@ -36,7 +36,7 @@ it.each([
 });
 
 describe('the README of ui', () => {
-  const [stylesheet = '', tokens = '', cover = ''] = blocks('ui', 'ts');
+  const [stylesheet = '', tokens = ''] = blocks('ui', 'ts');
 
   it('imports the stylesheet as the app does', () => {
     expect(project('react/client.tsx')).toContain(stylesheet);
@@ -61,11 +61,6 @@ describe('the README of ui', () => {
     const named = table.split('\n').flatMap((row) => row.split('|')[column]?.match(/\w+/g) ?? []);
     const list = `import * as all from '${entry}';\nconsole.log(Object.keys(all).join(' '));`;
     expect(named.sort()).toEqual(run(list).split(' ').sort());
-  });
-
-  it('writes the cover of a guide', () => {
-    run(cover);
-    expect(project('raise-prices.svg')).toMatch(/^<svg .*<\/svg>/s);
   });
 });
 

@@ -1,7 +1,9 @@
 /** Draws social images: a page's art, and its headline on a swing tag. */
+
+import type { GuideCover } from '@tallycomb/content/guides';
 import { siteName, tagline } from '@tallycomb/content/site';
-import { type CoverRecipe, guideCoverSvg } from '@tallycomb/ui/art';
 import { logoSvg, palette } from '../../src/brand/logo';
+import { guideCoverSvg } from '../../src/drawing/guide-cover.server';
 import { headlineOf, socialImageSize } from '../../src/seo/page-info';
 import type { ListedPage } from '../page-infos';
 import { cuts, png, widthOf } from '../png';
@@ -19,7 +21,7 @@ const headline = { largest: 264, smallest: 72, lineHeight: 1, top: 70 } as const
 const ascent = 0.8;
 
 /** Left edges in pixels of covers that look best elsewhere than flush right. */
-const coverLefts = new Map<CoverRecipe, number>([
+const coverLefts = new Map<GuideCover['recipe'], number>([
   ['ladder', -180],
   ['wave', -90],
 ]);

@@ -80,9 +80,9 @@ test('no toast covers the field it is about, nor its message', async ({ page }) 
         await expect(input).toHaveAttribute('aria-invalid', 'true');
         await expect(input).toHaveAccessibleDescription(/^Please enter both revenue and date/);
       }
-      // One mistake has one message, besides the specified toast.
+      // One message for one mistake, apart from the specified toast.
       await expect(form.getByText('Please enter both revenue')).toHaveCount(1);
-      // Nor over the button; in the lowest of them it begins in sight.
+      // Nor the button, whose top is in view in the lowest windows.
       if (size.height < 600) await expect(button).toBeInViewport({ ratio: 0.5 });
       else await expectSeenWhole(button);
     });
@@ -132,7 +132,7 @@ const enterText = {
     }, text),
 } as const;
 
-test('what is typed, pasted or autofilled is understood', async ({ page, watch }) => {
+test('typed, pasted and autofilled text is understood', async ({ page, watch }) => {
   const { revenue, date, openHydrated, button, alert } = calculatorOn(page);
   await openHydrated();
   for (const [into, text, shown, echo] of [

@@ -2,11 +2,11 @@
 
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findBrowser } from '../../../../tools/browser';
-import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, hydrate, PAGE_CODE } from '../support/loading';
 import { expectScrolledTo, footerLink, scrollTop, untilScrollRests } from '../support/navigation';
+import { saveData } from '../support/page-bytes';
 import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 
@@ -60,7 +60,7 @@ test.describe('coming back', () => {
     await price.fill('185');
     await visits.fill('90');
     await three.check();
-    const guide = page.getByRole('region', { name: 'Clients' }).getByRole('link');
+    const guide = page.getByRole('region', { name: 'Visits' }).getByRole('link');
     await guide.scrollIntoViewIfNeeded();
     await untilScrollRests(page);
     const place = await scrollTop(page);

@@ -24,10 +24,11 @@ import { formats, print, wordsOn } from '../support/printed';
 
 const changeOf = (series: IndexSeries, month = '06/2019') =>
   changeInPercent(series, { from: monthIn(month) });
-/** A change as the sentence has it; the figure has no decimals. */
+/** Change in a sentence: with two decimals and without its sign. */
 const percentOf = (series: IndexSeries, month?: string) =>
   formatPercent(changeOf(series, month)).slice(1);
 
+/** Change as a heading's figure: whole percents with a sign. */
 const figureOf = (inPercent: number) => formatPercent(inPercent, 0);
 
 const US_CHANGE = changeSince('06/2019');
@@ -89,12 +90,12 @@ test('each region has its own increase, loaded once it is chosen', async ({ page
   expect([...new Set(loaded)]).toEqual(['northeast', 'midwest', 'south', 'west']);
 });
 
-test('a link opens with its region, which keys change', async ({ page }) => {
+test('a link opens with its region, and arrow keys change it', async ({ page }) => {
   await calculatorOn(page).open(`${LINKED_QUERY}&region=west`);
   const { section, choose, radio, unfold } = regionOn(page);
   await expect(section).toContainText(percentOf(west));
   await expect(radio('West')).toBeChecked();
-  const steps = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
   await choose('The whole US');
   await expect.poll(() => regionInAddress(page)).toBeNull();
   await expect(section.getByText(US_FIGURE, { exact: true })).toBeVisible();
@@ -102,7 +103,7 @@ test('a link opens with its region, which keys change', async ({ page }) => {
   await expect(section).toContainText(percentOf(northeast));
   await expect(radio('Northeast')).toBeFocused();
   await expect.poll(() => regionInAddress(page)).toBe('northeast');
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
   await footerLink(page, 'About').click();
   await expect(pageHeading(page)).toContainText('Founded By');
   await page.goBack();
@@ -155,7 +156,7 @@ test('a month without regional figures gets an explanation', async ({ page }) =>
   await expect(section).toContainText('No newer regional figures are out yet');
 });
 
-test('a late index is waited for, and a failed one requested again', async ({ page }) => {
+test('the page waits for a late index, and requests a failed one again', async ({ page }) => {
   const { button, open } = calculatorOn(page);
   await open(LINKED_QUERY);
   const { section, choose, unfold } = regionOn(page);

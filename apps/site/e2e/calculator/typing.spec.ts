@@ -19,7 +19,7 @@ async function undoAndRedo(page: Page, input: Locator) {
   return { undone: await valuesBy('Control+z'), redone: await valuesBy('Control+y') };
 }
 
-for (const { field, text, value, ...details } of [
+for (const { field, text, value, ...tags } of [
   { field: 'revenue', text: '12x3.4.567', value: '123.45' },
   { field: 'date', text: '062019', value: '06/2019' },
   { field: 'date', text: '12/2024', value: '12/2024', ...NIGHTLY },
@@ -27,7 +27,7 @@ for (const { field, text, value, ...details } of [
 ] as const)
   test(
     `${text} is undone to nothing, and redone to ${value} by the same steps`,
-    details,
+    tags,
     async ({ page }) => {
       const calculator = calculatorOn(page);
       await calculator.openHydrated();
@@ -50,27 +50,31 @@ test('a correction on blur is undone to the typed text', NIGHTLY, async ({ page 
   expect([undone[0], undone.at(-1), redone.at(-1)]).toEqual(['6/2022', '', '06/2022']);
 });
 
-test('a window that loses focus keeps its field and the typed text', NIGHTLY, async ({ page }) => {
-  const { date, openHydrated } = calculatorOn(page);
-  await openHydrated();
-  await date.pressSequentially('6/2022');
-  // When a window loses focus, Chromium blurs its field, which stays the active element.
-  await date.evaluate((input) => input.dispatchEvent(new FocusEvent('blur')));
-  await expect(date).toBeFocused();
-  await expect(date).toHaveValue('6/2022');
-});
+test(
+  'a window that loses focus keeps the field focused and the typed text',
+  NIGHTLY,
+  async ({ page }) => {
+    const { date, openHydrated } = calculatorOn(page);
+    await openHydrated();
+    await date.pressSequentially('6/2022');
+    // When a window loses focus, Chromium blurs its field, which stays the active element.
+    await date.evaluate((input) => input.dispatchEvent(new FocusEvent('blur')));
+    await expect(date).toBeFocused();
+    await expect(date).toHaveValue('6/2022');
+  },
+);
 
-/** Composes a text step by step, each shown in the field, and commits it. */
+/** Composes a text step by step, each shown in the field, and commits it; only Chromium can. */
 async function compose(page: Page, field: Locator, text: string): Promise<void> {
   const before = await field.inputValue();
-  const keyboard = await page.context().newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   for (let length = 1; length <= text.length; length++) {
     const part = text.slice(0, length);
     const caret = { selectionStart: length, selectionEnd: length };
-    await keyboard.send('Input.imeSetComposition', { text: part, ...caret });
+    await devtools.send('Input.imeSetComposition', { text: part, ...caret });
     await expect(field).toHaveValue(before + part);
   }
-  await keyboard.send('Input.insertText', { text });
+  await devtools.send('Input.insertText', { text });
 }
 
 test('composed full-width digits become an amount and a month', async ({ page, watch }) => {
@@ -112,23 +116,19 @@ test(
   },
 );
 
-test(
-  'text of a keyboard that cannot be prevented is masked afterwards',
-  NIGHTLY,
-  async ({ page }) => {
-    const { revenue, openHydrated } = calculatorOn(page);
-    await openHydrated();
-    await revenue.pressSequentially('12');
-    // As on Android, where `beforeinput` cannot be canceled.
-    await revenue.evaluate((input: HTMLInputElement) => {
-      const edit = { inputType: 'insertText', data: 'x', bubbles: true };
-      input.dispatchEvent(new InputEvent('beforeinput', edit));
-      input.setRangeText('x', input.value.length, input.value.length, 'end');
-      input.dispatchEvent(new InputEvent('input', edit));
-    });
-    await expect(revenue).toHaveValue('12');
-  },
-);
+test('text that an Android keyboard enters is masked afterwards', NIGHTLY, async ({ page }) => {
+  const { revenue, openHydrated } = calculatorOn(page);
+  await openHydrated();
+  await revenue.pressSequentially('12');
+  // As on Android, where `beforeinput` cannot be canceled.
+  await revenue.evaluate((input: HTMLInputElement) => {
+    const edit = { inputType: 'insertText', data: 'x', bubbles: true };
+    input.dispatchEvent(new InputEvent('beforeinput', edit));
+    input.setRangeText('x', input.value.length, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', edit));
+  });
+  await expect(revenue).toHaveValue('12');
+});
 
 test('words composed as a month are refused with a message', NIGHTLY, async ({ page }) => {
   const { revenue, date, alert, openHydrated } = calculatorOn(page);

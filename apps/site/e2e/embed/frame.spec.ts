@@ -107,7 +107,7 @@ test('without the script the frame keeps its height and scrolls', async ({ page,
 });
 
 test('a result from a link scrolls nothing', async ({ page, otherSite }) => {
-  // Enough of the frame is in sight for it to run, but not its result.
+  // Enough of the frame is in view for it to run, but not its result.
   await otherSite.open(`<p style="height: 500px">Text.</p>${frameOf(embeddedPath + LINKED_QUERY)}`);
   await expect(calculatorOn(page, ours(page)).panel).toContainText(LINKED_LOSS);
   await untilFrameHydrated(page);

@@ -1,8 +1,8 @@
 /** Tests in one engine at one look, set by the Playwright project. */
 import { test as base, expect } from '@playwright/test';
 import { type Command, findBrowser, findCommand, whySkipped } from '../../../../tools/browser.ts';
+import { openWithPuppeteer } from './chromium-and-firefox.ts';
 import type { Engine, Look } from './engine.ts';
-import { openWithPuppeteer } from './puppeteer.ts';
 import { openWebKit } from './webkit.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';

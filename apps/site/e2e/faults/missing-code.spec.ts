@@ -1,6 +1,5 @@
 /** The app's code does not load: offline, blocked, or replaced by a deploy. */
 import type { Page } from '@playwright/test';
-import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../support/loading';
 import { menuOn, menuPath } from '../support/menu-page';
 import { footerLink, loadsOf } from '../support/navigation';
+import { saveData } from '../support/page-bytes';
 import { expectWholePage, pageHeading } from '../support/page-parts';
 
 const late = (page: Page) => page.getByRole('status').filter({ hasText: 'hasn’t loaded' });

@@ -1,11 +1,11 @@
 /** Lookups that fail or have no data, and visitors who are offline. */
 import type { Page, Route } from '@playwright/test';
 import { siteName } from '@tallycomb/content/site';
-import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, requestsOf, untilPainted } from '../support/loading';
 import { expectSameDocument, footerLink, goInApp, markDocument } from '../support/navigation';
+import { saveData } from '../support/page-bytes';
 import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
 const ESTIMATE = 'An estimate from yearly inflation rates';

@@ -1,6 +1,5 @@
 /** Interactions before hydration take effect, on any connection. */
 import type { Page } from '@playwright/test';
-import { saveData } from '../../bench/page-bytes';
 import { calculatorOn, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../support/loading';
 import { MENU_KEY, menuOn, menuPath, stored } from '../support/menu-page';
 import { footerLink } from '../support/navigation';
+import { saveData } from '../support/page-bytes';
 import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 

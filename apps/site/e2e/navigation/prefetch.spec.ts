@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { saveData } from '../../bench/page-bytes';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, requestsOf, untilPainted } from '../support/loading';
 import { footerLink } from '../support/navigation';
+import { saveData } from '../support/page-bytes';
 import { pageHeading } from '../support/page-parts';
 
 /** Records the scripts that the page requests from now on. */

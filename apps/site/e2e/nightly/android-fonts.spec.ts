@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import { budgetOf } from '../../bench/budgets.ts';
-import { SCREENS } from '../../bench/page-bytes.ts';
+import { budgetOf } from '../support/budgets.ts';
 import { layoutShift } from '../support/layout.ts';
 import { untilPainted } from '../support/loading.ts';
+import { SCREENS } from '../support/page-bytes.ts';
 import { embeddedPath, pagePaths } from '../support/sitemap.ts';
 
 const require = createRequire(import.meta.url);

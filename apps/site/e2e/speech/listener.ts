@@ -15,8 +15,8 @@ const LATE_MS = 30_000;
 const desktop = fileURLToPath(new URL('desktop.sh', import.meta.url));
 
 function startDesktop(folder: string, address: string, env: NodeJS.ProcessEnv) {
-  const desk = ['sh', desktop, folder, address, findCommand('firefox') ?? ''];
-  return start('dbus-run-session', ['--', ...desk], { env, stdio: 'ignore', detached: true });
+  const command = ['sh', desktop, folder, address, findCommand('firefox') ?? ''];
+  return start('dbus-run-session', ['--', ...command], { env, stdio: 'ignore', detached: true });
 }
 
 /** Utterances in the log, without the attributes after each text. */

@@ -1,6 +1,6 @@
 /** Checks of positions, overflow and motion. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { measureShift } from '../../bench/page-bytes.ts';
+import { measureShift } from './page-bytes.ts';
 
 /** Checks that the page is not wider than its window. */
 export const expectNoSidewaysScroll = async (page: Page, how = 'scrolls sideways by') =>

@@ -19,7 +19,6 @@ export async function hydrate(page: Page, timeout?: number): Promise<void> {
   await untilHydrated(page, timeout);
 }
 
-/** Loads a page and hydrates it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await hydrate(page);

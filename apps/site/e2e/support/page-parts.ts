@@ -1,4 +1,3 @@
-/** Parts of a page. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 

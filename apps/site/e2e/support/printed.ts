@@ -51,7 +51,6 @@ async function headingsOf(document: PdfDocument): Promise<PrintedHeading[]> {
   );
 }
 
-/** Prints a page. */
 export async function print(page: Page, options: Parameters<Page['pdf']>[0]): Promise<Printed> {
   const pdf = await page.pdf({ outline: true, tagged: true, ...options });
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });

@@ -8,7 +8,9 @@ import { allow, consentOn, decline, expect, path, test } from './stubbed-vendors
 
 test.use({ baseURL: sites.thirdParty, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the two answers look alike, take no focus, and are not printed', async ({ page }) => {
+test('the two answers look alike, do not take the focus on load, and are not printed', async ({
+  page,
+}) => {
   const { question, chat } = consentOn(page);
   await page.goto(path);
   await expect(question).toBeVisible();

@@ -32,7 +32,7 @@ export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  // The edge lies over the picture, which grows on hover.
+  // Over the picture, which grows on hover.
   '::after': { ...edged, content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 

@@ -169,8 +169,8 @@ globalStyle(`${text} ${example} > ol`, {
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text}${withPlates} > ${selector}`, { '@media': { [besideTable]: rule } });
 
-// Notes float into the margin, which the text's width leaves free. Not right before a drawing, with
-// no text to stand beside, nor before a key figure, which takes the place.
+// Notes float into the margin beside the text. Not right before a drawing, without text beside it,
+// nor before a key figure, which is in the margin too.
 inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster}), + h2 + p > ${keyFigure}))`, {
   float: 'right',
   clear: 'right',

@@ -4,12 +4,12 @@ import { style } from '@vanilla-extract/css';
 
 const headerHeight = '88px';
 
-const desk = '(min-width: 1024px)';
+const wideWindow = '(min-width: 1024px)';
 
 /** Matches the low window of a laptop. */
-const lowWindow = `${desk} and (max-height: 900px)`;
+const lowWindow = `${wideWindow} and (max-height: 900px)`;
 
-/** Space that shrinks with the window's height, so that a desk's first screen has the form. */
+/** Space that shrinks with the window's height, so that the form is on the first screen of a desktop. */
 const byHeight = (max: string, min: string) => `min(${max}, max(${vars.space[4]}, ${min}))`;
 
 const spaces = {
@@ -22,7 +22,9 @@ export const section = style({
   paddingTop: `calc(${headerHeight} + ${spaces.above})`,
   paddingBottom: 'clamp(48px, 7vw, 112px)',
   '@media': {
-    [desk]: { paddingTop: `calc(${headerHeight} + ${byHeight(spaces.above, '20vh - 140px')})` },
+    [wideWindow]: {
+      paddingTop: `calc(${headerHeight} + ${byHeight(spaces.above, '20vh - 140px')})`,
+    },
     print: { paddingBlock: 0 },
   },
 });
@@ -40,7 +42,7 @@ export const lead = style({
   marginTop: spaces.beforeLead,
   color: vars.color.onHoney,
   '@media': {
-    [desk]: { marginTop: byHeight(spaces.beforeLead, '7vh - 40px') },
+    [wideWindow]: { marginTop: byHeight(spaces.beforeLead, '7vh - 40px') },
     [lowWindow]: { maxWidth: 'none', textWrap: 'balance' },
   },
 });
@@ -48,7 +50,7 @@ export const lead = style({
 export const slab = style({
   marginTop: spaces.beforeSlab,
   '@media': {
-    [desk]: { marginTop: byHeight(spaces.beforeSlab, '12vh - 64px') },
+    [wideWindow]: { marginTop: byHeight(spaces.beforeSlab, '12vh - 64px') },
     print: { marginTop: vars.space[4] },
   },
 });

@@ -9,7 +9,7 @@ const wordsAlone = ':has([data-state="result"]) ~ &';
 export const section = style({
   paddingBlock: `${edge} 0`,
   overflowX: 'clip',
-  // The comb stands on the footer in place of the footer's own teeth.
+  // The comb replaces the footer's own teeth.
   zIndex: 1,
   '::after': { content: 'none' },
   '@media': {

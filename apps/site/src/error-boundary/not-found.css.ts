@@ -3,12 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({
   paddingBlock: 'clamp(128px, 11vw, 220px) 0',
-  // The comb stands on the footer in place of the footer's own teeth.
+  // The comb replaces the footer's own teeth.
   zIndex: 1,
   '::after': { content: 'none' },
   '@media': { print: { paddingBlock: 0 } },
 });
 
 export const lead = style({ marginBlock: vars.space[6] });
-
-export const art = style({ marginTop: vars.space[5] });

@@ -1,8 +1,7 @@
-import { notFoundPage } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section, type SectionProps } from '@tallycomb/ui';
-import { NotFoundArt } from '@tallycomb/ui/art';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../seo/page-head';
+import { MissingTeeth } from './missing-teeth';
 import * as styles from './not-found.css';
 
 interface NotFoundProps {
@@ -29,7 +28,7 @@ export function NotFound({ background = 'page', text, link }: NotFoundProps) {
           <Lead className={styles.lead}>{text.lead}</Lead>
           <Button href={link.href}>{link.label}</Button>
         </Container>
-        <NotFoundArt teeth={notFoundPage.teeth} className={styles.art} />
+        <MissingTeeth />
       </Section>
     </>
   );

@@ -15,7 +15,7 @@ interface PageAtProps {
   readonly children?: ReactNode;
 }
 
-/** The site at an address of its own, without changing the window's. */
+/** The site at an address, without changing the window's. */
 export const PageAt = ({ address, children }: PageAtProps) => (
   <Suspense>
     <MemoryRouter initialEntries={[address]}>

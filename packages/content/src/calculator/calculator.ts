@@ -28,6 +28,9 @@ export const calculatorForm = {
   /** Replaced by the amount as understood, once one is typed. */
   revenueHint: 'Before costs.',
   revenueLeftOut: 'Only digits and a decimal point count. We left the rest out.',
+  /** Follows the signs of currencies that are no dollars, in a price field. */
+  otherCurrency:
+    'prices are read as US dollars. We don’t convert them, so enter the price in dollars.',
   /** Shown at a field whose text is not one amount, such as a range. */
   revenueUnread: 'We can’t read this as one amount. Write it in digits, such as 250000.',
   /** Precedes an amount typed per month, which counts twelve times. */

@@ -83,7 +83,9 @@ export const menuReviewText = {
   currencies: 'prices are read as US dollars. We don’t convert them.',
   toDecide: 'For you to decide',
   /** Choices for a line besides its possible readings. */
-  decisions: { draft: 'Add it, and I’ll fill in the rest', leave: 'Leave it out' },
+  decisions: { draft: 'Add it, I’ll finish it later', leave: 'Leave it out' },
+  /** The same choices, where the question is whether a number is the price. */
+  answers: { draft: 'No price yet', leave: 'Skip' },
   /** Questions that several lines share, to follow their count. */
   together: {
     'no-currency': 'prices have no currency. Are these dollars?',
@@ -91,7 +93,7 @@ export const menuReviewText = {
     package: 'prices are for several visits. Add them?',
   },
   /** Answers that apply to all of these lines at once. */
-  togetherOptions: { '0': 'Yes to all', leave: 'No, leave them out', each: 'One by one' },
+  togetherOptions: { '0': 'Yes to all', leave: 'No', each: 'One by one' },
   /** Shown below the lines to decide when more will follow. */
   more: 'Once you’ve decided these, we’ll show you the rest.',
   /** Tells what happens to lines left undecided. */
@@ -204,7 +206,7 @@ export const menuTotalsText = {
   /** Heading of the example totals, shown while the menu is empty. */
   example: 'An Example Row',
   /** Ends the line below the sum, after the number of services counted. */
-  note: 'if you lose no visits. You’ll lose some.',
+  note: 'if you lose none. You’ll lose some.',
   /** Shown when no row has visits. */
   withoutVisits: 'Add visits a month to see what the new prices bring in.',
   services: 'Services with a new price',
@@ -228,7 +230,7 @@ export const menuDeskText = {
       { value: 'both', label: 'Old and new prices' },
       { value: 'notice', label: 'Notice to clients' },
     ],
-    salon: { label: 'Salon name', hint: 'Optional. It goes at the foot of the sheet.' },
+    salon: { label: 'Salon name', hint: 'Optional. It goes at the head of the sheet.' },
     print: 'Print',
     /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },

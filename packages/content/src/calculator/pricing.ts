@@ -22,7 +22,7 @@ export const scopeText = {
   },
 };
 
-/** Jumps under the figure, by the ids of the headings that they lead to. */
+/** Links under the figure, by the ids of their headings. */
 export const resultContents: readonly { readonly id: string; readonly label: string }[] = [
   { id: 'new-prices', label: 'New price' },
   { id: 'price-plan', label: 'Plan' },

@@ -139,7 +139,7 @@ describe.each(Object.entries(guideBodies))('the body of %s', (id, html) => {
     expect(hrefs.filter((href) => href.startsWith('https:')).length).toBeGreaterThan(0);
   });
 
-  it('calls those statistics estimates, and says as of when', () => {
+  it('calls our statistics estimates, with their month', () => {
     expect(text).toMatch(/by our estimate,? (the average salon|turnover)/i);
     expect(text).toContain(`Team size and turnover: our estimates, as of ${claimsAsOf}.`);
     expect(text).not.toMatch(/[{}]/);

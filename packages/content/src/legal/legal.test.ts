@@ -244,7 +244,7 @@ it('leads from the terms to arbitration and privacy, and from privacy to the ter
   expect(hrefsOf(privacy)).toContain('/terms');
 });
 
-it('says in a part of its own what is recorded of a fault', () => {
+it('has a part on the data recorded of a fault', () => {
   const [, part = ''] = privacy.html.split('<h3 id="collect-faults">');
   expect(plain(part.split('<h3')[0] ?? '')).toMatch(
     /When our code fails.*We record the page.*the kind of browser and the time\. The record holds neither what you entered nor who you are\.$/,

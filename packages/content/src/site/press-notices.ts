@@ -1,4 +1,4 @@
-/** Texts beside a control that was pressed before the page's code was there; the press is held. */
+/** Texts beside a control that was pressed before the page's code had loaded; the press is held. */
 export const pressNotices = {
   loading: 'Still loading. We’ll do this as soon as it’s here.',
   offline: 'No connection. We’ll do this once you’re back online.',

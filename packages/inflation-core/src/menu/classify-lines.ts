@@ -1,9 +1,16 @@
 import type { DelimitedRow } from './delimited.ts';
-import { isDuration, timeAhead } from './durations.ts';
-import { isAddress, isNote, isWithoutPrice } from './no-service.ts';
-import { readOnce } from './read-once.ts';
 import { readPrice } from './read-price.ts';
+import { isAddress, isNote, isWithoutPrice } from './read-service.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
+import {
+  hasAmount,
+  hasCurrency,
+  hasDigit,
+  hasLetter,
+  isDuration,
+  readOnce,
+  timeAhead,
+} from './tokens.ts';
 import {
   type LineReading,
   nameWithoutPrice,
@@ -27,42 +34,33 @@ export interface ListLine extends LineReading {
 }
 
 /** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
-export function listLines(given: readonly DelimitedRow[]): readonly ListLine[] {
-  const remarks = remarksIn(given);
-  const rows = given.map((row) => {
-    const head = remarks.get(row)?.head;
-    return head ? { ...row, text: head } : row;
-  });
-  const read = rows.filter(({ text }) => text.length <= LONGEST);
+export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
+  const remarks = remarksIn(rows);
+  const texts = rows.map((row) => remarks.get(row)?.head ?? row.text);
+  const read = texts.filter(({ length }) => length <= LONGEST);
   const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
   const isSigned = isWithCurrency(read);
   const readingOf = readOnce((text) => readLine(text, standing, isSigned));
-  const lines = withNumberedNames(
-    rows.map((row, at) => {
-      const line = { row, ...readingOf(row.text) };
-      const whole = given[at] ?? row;
-      const remark = remarks.get(whole)?.remark;
-      return remark
-        ? { ...line, row: whole, parts: line.parts.map((part) => ({ ...part, remark })) }
-        : line;
-    }),
-  );
-  return withWholeNames(withMarks(withTimesBeside(withoutSpoken(withTimes(lines)))));
+  const lines = rows.map((row, at): ListLine => {
+    const line = readingOf(texts[at] ?? '');
+    const remark = remarks.get(row)?.remark;
+    return { ...line, row, parts: line.parts.map((part) => ({ ...part, remark })) };
+  });
+  const passes = [withNumberedNames, withTimes, withoutSpoken, withTimesBeside, withMarks];
+  return withWholeNames(passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines));
 }
 
 /** A name, a number without a currency, then words behind a semicolon or a dash. */
 const DESCRIBED = /^([^\d;]*\p{L}[^;]*?[\s.…:–-]\d+(?:[.,]\d\d)?\+?)\s?(?:;|\s[–—-])\s(\D+)$/u;
 
-/** What stands behind the number of most lines alike is a description: “Cut 50; wash included”. */
+/** Descriptions behind numbers, where most lines have one alike: “Cut 50; wash included”. */
 function remarksIn(rows: readonly DelimitedRow[]) {
   const numbered = rows.filter(
-    ({ text }) => text.length <= LONGEST && /\d/.test(text) && !/\p{Sc}/u.test(text),
+    ({ text }) => text.length <= LONGEST && hasDigit(text) && !hasCurrency(text),
   );
   const described = numbered.flatMap((row) => {
-    const [, head, remark] = DESCRIBED.exec(row.text) ?? [];
-    return head && remark && /\p{L}/u.test(remark)
-      ? [[row, { head, remark: remark.trim() }] as const]
-      : [];
+    const [, head, remark = ''] = DESCRIBED.exec(row.text) ?? [];
+    return head && hasLetter(remark) ? [[row, { head, remark: remark.trim() }] as const] : [];
   });
   const isMost = described.length > 1 && described.length * 2 > numbered.length;
   return new Map(isMost ? described : []);
@@ -70,48 +68,49 @@ function remarksIn(rows: readonly DelimitedRow[]) {
 
 const BARE = /^\d+(?:\.\d\d)?$/;
 
-/** Whether a number alone is likelier one of stars or of what a section holds than a price. */
-function isWithCurrency(rows: readonly DelimitedRow[]): boolean {
-  const signed = rows.filter(({ text }) => /\p{Sc}\s?\d/u.test(text)).length;
-  return signed * 3 > rows.filter(({ text }) => BARE.test(text.trim())).length;
-}
+/** True for a list whose prices have a currency: a number alone is likelier one of stars than a price. */
+const isWithCurrency = (texts: readonly string[]): boolean =>
+  texts.filter(hasAmount).length * 3 > texts.filter((text) => BARE.test(text.trim())).length;
+
+type Change = (line: ListLine, above?: ListLine, below?: ListLine) => ListLine;
+
+/** A pass that changes lines by those beside them; lines of the kinds named stand between nothing. */
+const besides =
+  (skipped: readonly ListLine['kind'][], change: Change) =>
+  (lines: readonly ListLine[]): readonly ListLine[] => {
+    const told = lines.filter(({ kind }) => !skipped.includes(kind));
+    const changed = new Map(
+      told.map((line, at) => [line, change(line, told[at - 1], told[at + 1])]),
+    );
+    return lines.map((line) => changed.get(line) ?? line);
+  };
 
 /** “Deep tissue - 60” and “Ages 5-12” above “$110” alone have no price of their own. */
-function withNumberedNames(lines: readonly ListLine[]): readonly ListLine[] {
-  const told = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
-  const isCurrency = ({ text }: ListLine) => /\p{Sc}/u.test(text);
-  const names = new Set(
-    told.filter((line, at) => {
-      const next = told[at + 1];
-      const isBare = line.kind === 'services' && !isCurrency(line);
-      return isBare && next?.kind === 'price-alone' && isCurrency(next);
-    }),
-  );
-  return lines.map((line) =>
-    names.has(line)
-      ? { row: line.row, text: line.text, kind: isNote(line.text) ? 'note' : 'words', parts: [] }
-      : line,
-  );
-}
+const withNumberedNames = besides(['blank', 'note'], (line, _, below) => {
+  const isAbovePrice = below?.kind === 'price-alone' && hasCurrency(below.text);
+  if (!isAbovePrice || line.kind !== 'services' || hasCurrency(line.text)) return line;
+  const { row, text } = line;
+  return { row, text, kind: isNote(text) ? 'note' : 'words', parts: [] };
+});
 
-/** Whether most lines of a list have numbers behind their names, and hardly any a currency. */
-function isWithoutCurrency(rows: readonly DelimitedRow[]): boolean {
-  const filled = rows.filter(({ text }) => /\p{L}/u.test(text));
-  const signed = filled.filter(({ text }) => /\p{Sc}/u.test(text));
-  const bare = filled.filter(
-    ({ text }) =>
-      !/\p{Sc}/u.test(text) &&
-      /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/.test(text.replace(TIME_LAST, '').trim()),
+const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
+
+/** True if most lines of a list have numbers behind their names, and hardly any a currency. */
+function isWithoutCurrency(texts: readonly string[]): boolean {
+  const worded = texts.filter(hasLetter);
+  const signed = worded.filter(hasCurrency);
+  const bare = worded.filter(
+    (text) => !hasCurrency(text) && UNSIGNED_END.test(text.replace(TIME_LAST, '').trim()),
   );
-  return bare.length * 2 >= filled.length && bare.length >= signed.length * 3;
+  return bare.length * 2 >= worded.length && bare.length >= signed.length * 3;
 }
 
 /**
- * Whether prices stand before their names: one with a currency does, or all numbers do that a list
+ * True if prices stand before their names: one with a currency does, or all numbers do that a list
  * has, and they do not count its lines.
  */
-function isPriceFirst(rows: readonly DelimitedRow[]): boolean {
-  const texts = rows.map(({ text }) => plainLine(text)).filter((text) => /\d/.test(text));
+function isPriceFirst(given: readonly string[]): boolean {
+  const texts = given.map(plainLine).filter(hasDigit);
   if (texts.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(text))) return true;
   const numbers = texts.map((text) => Number(/^(\d+)(?:[.,]\d\d)?\+?\s*[-–—:.…=]/.exec(text)?.[1]));
   const isCount = numbers.every((number, at) => at === 0 || number === Number(numbers[at - 1]) + 1);
@@ -126,7 +125,7 @@ const STARS = /^[0-5]\.\d$/;
 
 function readLine(line: string, standing: Standing, isSigned: boolean): Omit<ListLine, 'row'> {
   if (line.length > LONGEST) {
-    const kind = /\p{Sc}\s?\d/u.test(line) ? 'too-long' : 'note';
+    const kind = hasAmount(line) ? 'too-long' : 'note';
     return { text: line, kind, parts: [] };
   }
   if (line.trim() === '') return { text: '', kind: 'blank', parts: [] };
@@ -148,21 +147,15 @@ function readLine(line: string, standing: Standing, isSigned: boolean): Omit<Lis
 
 export const PRICED: readonly ListLine['kind'][] = ['services', 'without-price', 'price-alone'];
 
-const isTimed = (line: ListLine | undefined) =>
+const isTimed = (line?: ListLine) =>
   line?.parts.length === 1 && line.parts.every(({ name }) => isDuration(name));
 
 /** “45 min | $65” is a price alone; two of its kind are lengths of the service above them. */
-function withTimes(lines: readonly ListLine[]): readonly ListLine[] {
-  const told = lines.filter(({ kind }) => kind !== 'blank');
-  const alone = new Set(
-    told.filter((line, at) => isTimed(line) && !isTimed(told[at - 1]) && !isTimed(told[at + 1])),
-  );
-  return lines.map((line) => {
-    if (!alone.has(line)) return line;
-    const parts = line.parts.map(({ name, price }) => ({ name: '', price, minutes: name }));
-    return { ...line, kind: 'price-alone', parts };
-  });
-}
+const withTimes = besides(['blank'], (line, above, below) => {
+  if (!isTimed(line) || isTimed(above) || isTimed(below)) return line;
+  const parts = line.parts.map(({ name, price }) => ({ name: '', price, minutes: name }));
+  return { ...line, kind: 'price-alone', parts };
+});
 
 const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
 
@@ -188,19 +181,16 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
   });
 }
 
-const isSpoken = ({ kind, text }: ListLine) =>
-  kind === 'price-alone' && /\d (?:US )?dollars$/i.test(text);
-
 /** “65 US dollars”, which a page has read aloud, and “$65” below it are one price. */
-function withoutSpoken(lines: readonly ListLine[]): readonly ListLine[] {
-  const isSaid = (one: ListLine | undefined, other: ListLine | undefined) =>
-    one && other && isSpoken(one) && readPrice(`${one.text} / ${other.text}`).kind === 'price';
-  return lines.map((line, at): ListLine => {
-    const [above, below] = [lines[at - 1], lines[at + 1]];
-    if (isSaid(line, below)) return { ...line, kind: 'blank' };
-    return above && isSaid(above, line) ? { ...line, row: joined(above.row, line.row) } : line;
-  });
-}
+const isSaid = (one?: ListLine, other?: ListLine) =>
+  one?.kind === 'price-alone' &&
+  /\d (?:US )?dollars$/i.test(one.text) &&
+  readPrice(`${one.text} / ${other?.text}`).kind === 'price';
+
+const withoutSpoken = besides([], (line, above, below) => {
+  if (isSaid(line, below)) return { ...line, kind: 'blank' };
+  return above && isSaid(above, line) ? { ...line, row: joined(above.row, line.row) } : line;
+});
 
 /** One row of two, in their order. */
 export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => ({
@@ -211,18 +201,16 @@ export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => 
     .join('\n'),
 });
 
+const isMark = (line?: ListLine) =>
+  line?.kind === 'words' && FROM_BEFORE.includes(line.text.toLowerCase());
+
 /** “From” on a line of its own goes with the price below it. */
-function withMarks(lines: readonly ListLine[]): readonly ListLine[] {
-  const isMark = (line: ListLine | undefined) =>
-    line?.kind === 'words' && FROM_BEFORE.includes(line.text.toLowerCase());
-  return lines.map((line, at): ListLine => {
-    const [above, below] = [lines[at - 1], lines[at + 1]];
-    if (isMark(line) && below?.kind === 'price-alone') return { ...line, kind: 'blank' };
-    if (!above || !isMark(above) || line.kind !== 'price-alone') return line;
-    const parts = line.parts.map((part) => ({ ...part, price: `from ${part.price}` }));
-    return { ...line, row: joined(above.row, line.row), parts };
-  });
-}
+const withMarks = besides([], (line, above, below) => {
+  if (isMark(line) && below?.kind === 'price-alone') return { ...line, kind: 'blank' };
+  if (!above || !isMark(above) || line.kind !== 'price-alone') return line;
+  const parts = line.parts.map((part) => ({ ...part, price: `from ${part.price}` }));
+  return { ...line, row: joined(above.row, line.row), parts };
+});
 
 const isLower = (text: string) => /^\p{Ll}/u.test(text);
 

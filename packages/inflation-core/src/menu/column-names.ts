@@ -1,16 +1,16 @@
 import { isLevel } from './level-words.ts';
-import { readOnce } from './read-once.ts';
+import { hasCurrency, readOnce } from './tokens.ts';
 import { isOf, type WordClass } from './words.ts';
 
-/** What a column of a price list holds, as far as a menu asks for it. */
+/** Fields of a menu that a column of a price list can hold. */
 export type MenuField =
   | 'service'
-  /** What an item's name goes on with: “Ladies trim, Junior”. */
+  /** The rest of an item's name: “Ladies trim, Junior”. */
   | 'variation'
   /** Whose price it is, or for what hair. */
   | 'level'
   | 'price'
-  /** Whether it is a starting price, and what it is for one of. */
+  /** A word beside the price: “from”, “per hour”. */
   | 'priceType'
   | 'since'
   | 'visits'
@@ -19,7 +19,7 @@ export type MenuField =
 /** Of what numbers in a column of visits are counted in. */
 export type MenuPeriod = 'week' | 'month' | 'quarter' | 'year';
 
-/** What a column's heading says. */
+/** A column's role, as its heading says it. */
 export interface ColumnName {
   /** `never` is money, but no price of a service; `other` may be anything. */
   readonly role: MenuField | 'never' | 'other';
@@ -40,13 +40,13 @@ export interface ColumnName {
 export interface MenuCandidate {
   /** From 0. */
   readonly at: number;
-  /** What stands above it; empty without a heading. */
+  /** Its heading; empty without one. */
   readonly heading: string;
 }
 
 /** Which column became what. */
 export interface MenuColumn extends MenuCandidate {
-  /** What it became. */
+  /** The field that it became. */
   readonly field: MenuField;
   /**
    * Its heading names it; it is the price in force of several; its cells are of that kind; it
@@ -72,7 +72,7 @@ export type ChosenColumns = Readonly<Partial<Record<MenuField, number>>>;
 
 export interface ColumnMapping {
   readonly columns: readonly MenuColumn[];
-  /** What stands above each column, where anything does. A row with more cells has one too many. */
+  /** Headings by column, empty without one. A row with more cells has one too many. */
   readonly headings: readonly string[];
   /** Columns that hold money, where none of them is certain to be the price. */
   readonly unsure: readonly MenuCandidate[];
@@ -87,16 +87,22 @@ const wordsOf = (heading: string): readonly string[] =>
 
 const yearIn = (words: readonly string[]) => words.map(Number).find((number) => number >= 1990);
 
-/** A heading's words, in lower case and with `$` for any currency. */
-interface Heading {
-  readonly words: readonly string[];
-  /** As they came. */
-  readonly written: readonly string[];
-  /** Whether one is of a class. */
-  readonly has: (...classes: readonly WordClass[]) => boolean;
-  /** Whether one of these is there. */
-  readonly says: (words: string) => boolean;
+function headingOf(heading: string) {
+  const written = wordsOf(heading);
+  const words = written.map((word) => (hasCurrency(word) ? '$' : word.toLowerCase()));
+  return {
+    /** In lower case and with `$` for any currency. */
+    words,
+    /** As they came. */
+    written,
+    /** True if one is of a class. */
+    has: (...classes: readonly WordClass[]) => words.some((word) => isOf(word, ...classes)),
+    /** True if one of these is there. */
+    says: (some: string) => some.split(' ').some((word) => words.includes(word)),
+  };
 }
+
+type Heading = ReturnType<typeof headingOf>;
 
 type Rule = (heading: Heading) => ColumnName | undefined;
 
@@ -131,11 +137,14 @@ const RULES: readonly Rule[] = [
       ? is('never')
       : undefined,
   ({ has }) => (has('stock') && !has('price') ? is('other') : undefined),
-  ({ words, written, has }) =>
-    has('price') ||
-    (words.length > 0 && (words.every(isOfTime) || words.every((word) => isOf(word, 'starting'))))
-      ? priceName(words, written)
-      : undefined,
+  (heading) => {
+    const { words, has } = heading;
+    const isOfNothing = words.length === 0;
+    const isStarting = words.every((word) => isOf(word, 'starting'));
+    return has('price') || (!isOfNothing && (isStarting || words.every(isOfTime)))
+      ? priceName(heading)
+      : undefined;
+  },
   ({ has, says }) => (has('other') || (says('option') && says('name')) ? is('other') : undefined),
   ({ words, says }) =>
     says('variation variations') ||
@@ -153,12 +162,9 @@ const RULES: readonly Rule[] = [
 /** Reads what a column's heading says. */
 export const readColumnName = /* @__PURE__ */ readOnce((heading: string): ColumnName => {
   if (heading.trim().endsWith('?')) return is('other');
-  const written = wordsOf(heading);
-  const words = written.map((word) => (/\p{Sc}/u.test(word) ? '$' : word.toLowerCase()));
-  const has: Heading['has'] = (...classes) => words.some((word) => isOf(word, ...classes));
-  const says: Heading['says'] = (some) => some.split(' ').some((word) => words.includes(word));
+  const said = headingOf(heading);
   for (const rule of RULES) {
-    const name = rule({ words, written, has, says });
+    const name = rule(said);
     if (name) return name;
   }
   return is('other', 1);
@@ -184,18 +190,17 @@ function visitsName({ words, has, says }: Heading): ColumnName {
   return { role: 'visits', rank: period === 'month' ? 0 : 1, period };
 }
 
-function priceName(words: readonly string[], written: readonly string[]): ColumnName {
+function priceName({ words, written, has, says }: Heading): ColumnName {
   const year = yearIn(words);
   const besides = written
     .filter((_, at) => !isPlain(words[at] ?? '') && words[at] !== String(year))
     .join(' ');
   const isOfLevel = isLevel(besides);
-  const era = isOfLevel ? undefined : ERAS.find((each) => words.some((word) => isOf(word, each)));
+  const era = isOfLevel ? undefined : ERAS.find((each) => has(each));
   const level = isOfLevel || (besides && !era && !year) ? besides : undefined;
   const isExact = words.every((word) => ['price', 'prices', '$', 'usd'].includes(word));
-  const has = (name: WordClass) => words.some((word) => isOf(word, name));
   const rank = isExact ? 0 : level ? 2 : has('beforeTax') ? 3 : 1;
-  const isFrom = words.some((word) => ['from', 'starting', 'starts'].includes(word));
+  const isFrom = says('from starting starts');
   return { role: 'price', rank, era, year, level, isHourly: has('hourly'), isFrom };
 }
 

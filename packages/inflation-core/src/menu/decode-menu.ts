@@ -2,7 +2,7 @@ import { requireThat } from '../argument-checks.ts';
 import { readColumnName } from './column-names.ts';
 import { formatCell } from './delimited.ts';
 
-/** What a file is that holds no text of a price list. */
+/** Kinds of files that hold no text of a price list. */
 export type NoMenuKind =
   | 'workbook'
   | 'old-workbook'
@@ -122,7 +122,7 @@ function headingOf(key: string, rows: readonly Item[]): string {
 /** A list in JSON as rows of cells; empty where it has no prices, `undefined` for another text. */
 function jsonTable(text: string): string | undefined {
   if (!/^\s*(?:\{\s*["}]|\[\s*[[{\]])/.test(text)) return undefined;
-  const rows = rowsOf(parsed(text)).map(inDollars);
+  const rows = rowsOf(parsed(text));
   return rows.some(isPriced) ? tableOf(rows) : '';
 }
 
@@ -138,7 +138,8 @@ const inDollars = (item: Item): Item =>
 
 const IN_CENTS = /(?<=price|amount|cost|fee|rate)[\s_]?(?:in[\s_]?)?cents$/i;
 
-function tableOf(rows: readonly Item[]): string {
+function tableOf(items: readonly Item[]): string {
+  const rows = items.map(inDollars);
   const keys = [...new Set(rows.flatMap(Object.keys))];
   const cells = [
     keys.map((key) => headingOf(key, rows)),
@@ -174,7 +175,7 @@ function recordsTable(text: string): string | undefined {
     }
   }
   const rows = records.filter(isPriced).filter((item) => Object.keys(item).length > 1);
-  return rows.length > 1 ? tableOf(rows.map(inDollars)) : undefined;
+  return rows.length > 1 ? tableOf(rows) : undefined;
 }
 
 /** A value without its quotes and its comma. */

@@ -24,7 +24,7 @@ const CELLS = {
 
 const BETWEEN = { '|': '|', blanks: / {2,}|\t[\t ]*/ };
 
-/** What stands between two cells: a sign, or a run of blanks. */
+/** Divides two cells: a sign, or a run of blanks. */
 export type Delimiter = keyof typeof CELLS | keyof typeof BETWEEN;
 
 const LINE_END = /\r\n|\n|\r/;
@@ -39,21 +39,15 @@ export function parseDelimited(
     delimiter === '|' || delimiter === 'blanks'
       ? linesOf(text, line).map((row) => ({ ...row, cells: cellsBetween(row.text, delimiter) }))
       : quotedRows(text, delimiter, line);
-  return OURS.test(text) ? rows : rows.map(withShortCells);
+  if (OURS.test(text)) return rows;
+  return rows.map((row) => ({ ...row, cells: row.cells.map(shortened) }));
 }
 
 /** Longer than any name: patterns that look back and forth take time by the square of a cell. */
 const LONGEST_CELL = 300;
 
-const withShortCells = (row: DelimitedRow): DelimitedRow =>
-  row.cells.some(({ length }) => length > LONGEST_CELL)
-    ? {
-        ...row,
-        cells: row.cells.map((cell) =>
-          cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell,
-        ),
-      }
-    : row;
+const shortened = (cell: string) =>
+  cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
 
 /** The text line by line, each in one cell. */
 export function parseLines(source: string): DelimitedRow[] {
@@ -67,7 +61,7 @@ function withoutPreamble(source: string): { text: string; line: number } {
   return { text: text.slice(preamble.length), line: preamble ? 2 : 1 };
 }
 
-/** What tells Excel which sign separates cells. */
+/** A first line that tells Excel which sign separates cells. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i;
 
 function quotedRows(

@@ -1,48 +1,35 @@
-/** What lines further up say of those below them, in a table as in any other list. */
+/** Headings, and all that they say of the lines below them, in a table as in any other list. */
 import type { DelimitedRow } from './delimited.ts';
 import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
-import { isTotal } from './no-service.ts';
-import { asDoubtful, asNoService, leftOut, type Outcome } from './outcomes.ts';
-import { readService, type ServiceCells } from './read-service.ts';
+import { asked, leftOut, type Outcome } from './outcomes.ts';
+import { isTotal, readService, type ServiceCells } from './read-service.ts';
 import type { LineReading } from './unsigned-prices.ts';
 
-export interface Above {
+/** The state above a list's first line; `names` are those of its headings. */
+export const topOf = (names: readonly string[], heading = '') => ({
   /** The headings as they came, which the lines below cannot be read without. */
-  text: string;
+  text: '',
   /** The section's name, which sizes below it go with. */
-  heading: string;
+  heading,
   /** Whose the prices below a heading are: “Senior”, “Maria – Master Stylist”. */
-  level: string;
+  level: '',
   /** A heading says that the prices below it are starting prices: “Color (from)”. */
-  isFrom: boolean;
+  isFrom: false,
   /** No service stands between the last heading and here. */
-  isFresh: boolean;
+  isFresh: false,
   /** Below one of a level stand headings of sections. */
-  isNested: boolean;
+  isNested: false,
   /** The amounts below are surcharges, and no services. */
-  isSurcharge: boolean;
+  isSurcharge: false,
   /** Several headings are sizes, with services below each: “Short”, “Long”. */
-  readonly isBySize: boolean;
-}
+  isBySize: names.filter(isLevel).length > 1,
+});
 
-/** What holds above a list's first line; `names` are those of its headings. */
-export function topOf(names: readonly string[], heading = ''): Above {
-  const isBySize = names.filter(isLevel).length > 1;
-  return {
-    text: '',
-    heading,
-    level: '',
-    isFrom: false,
-    isFresh: false,
-    isNested: false,
-    isSurcharge: false,
-    isBySize,
-  };
-}
+export type Above = ReturnType<typeof topOf>;
 
 const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
 
-/** Whether a line says of the amounts below it that they come on top of prices. */
+/** True for a line that calls the amounts below it surcharges or penalties. */
 export const saysSurcharge = (text: string): boolean => /\bsurcharges?\b|\bpenalt/i.test(text);
 
 /** Takes note of a heading. */
@@ -52,18 +39,14 @@ export function headBy(above: Above, text: string): void {
   const heading = /\S\s{3,}\S/.test(own) ? '' : own;
   const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));
   const isNested = !isOfLevel && above.level !== '' && (above.isNested || above.isFresh);
-  const level = isOfLevel ? heading : isNested ? above.level : '';
-  const whole = isNested ? `${above.level}\n${text}` : text;
-  const isFrom = FROM.test(text);
-  const isSurcharge = saysSurcharge(text);
   Object.assign(above, {
-    text: whole,
+    text: isNested ? `${above.level}\n${text}` : text,
     heading,
-    level,
-    isFrom,
+    level: isOfLevel ? heading : isNested ? above.level : '',
+    isFrom: FROM.test(text),
     isFresh: true,
     isNested,
-    isSurcharge,
+    isSurcharge: saysSurcharge(text),
   });
 }
 
@@ -88,7 +71,7 @@ export function underHeading<Cells extends ServiceCells>(above: Above, cells: Ce
   };
 }
 
-/** What becomes of a line's services; `levels` stand above their prices. */
+/** Outcomes of a line's services; `levels` stand above their prices. */
 export function servicesBelow(
   above: Above,
   { row, parts, isDoubtful }: LineReading & { readonly row: DelimitedRow },
@@ -101,7 +84,7 @@ export function servicesBelow(
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
       const read = readService(row, underHeading(above, { ...part, minutes }), since);
-      const outcome = above.isSurcharge ? asNoService(read) : read;
-      return isDoubtful ? asDoubtful(outcome, part.price) : outcome;
+      const outcome = above.isSurcharge ? asked(read, 'no-service') : read;
+      return isDoubtful ? asked(outcome, 'no-currency', part.price) : outcome;
     });
 }

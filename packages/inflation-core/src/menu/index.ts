@@ -32,5 +32,6 @@ export type {
   UndecidedLine,
 } from './outcomes.ts';
 export { type ParsedMenu, type ParseMenuOptions, parseMenu } from './parse-menu.ts';
-export { maskPrice, normalizePrice } from './price-field.ts';
 export type { PriceMark } from './read-price.ts';
+export { maskPrice, normalizePrice } from './read-price.ts';
+export { foreignCurrencies } from './tokens.ts';

@@ -1,5 +1,5 @@
-import { isDuration } from './durations.ts';
 import { readPrice } from './read-price.ts';
+import { isDuration } from './tokens.ts';
 import { isOf } from './words.ts';
 
 const DAYS =
@@ -13,7 +13,7 @@ const WEIGHT =
 const AGE =
   /^(?:(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
 
-/** Whether a text is an age, as the name of a price below that of its service. */
+/** True for an age, as the name of a price below that of its service. */
 export const isAge = (text: string): boolean => AGE.test(text.trim());
 
 /** Above a column of prices. */
@@ -24,7 +24,7 @@ const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 
-/** Whether a text names a level or a size, and not of what: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
+/** True for a level or a size without its service: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
 export function isLevel(text: string): boolean {
   const all = wordsIn(text);
   return (
@@ -35,7 +35,7 @@ export function isLevel(text: string): boolean {
   );
 }
 
-/** Whether a heading says whose the prices below it are: “Senior”, “Maria – Master Stylist”. */
+/** True for a heading that says whose the prices below it are: “Senior”, “Maria – Master Stylist”. */
 export function isOfStylist(heading: string): boolean {
   const parts = heading.split(/\s[–—-]\s|\s?[:,(/)]\s*/).filter(Boolean);
   const isRank = (part: string) =>
@@ -43,7 +43,7 @@ export function isOfStylist(heading: string): boolean {
   return parts.some(isRank);
 }
 
-/** Whether a column of prices below a heading is of a level, a length of time, or of whom. */
+/** True if the column of prices below a heading is of a level, a length of time, or of somebody. */
 export function isOfColumn(heading: string): boolean {
   const name = heading.replace(/\([^()]*\)\s*$/, '').trim();
   return isSize(name || heading) || WHOM.test(name);
@@ -78,11 +78,11 @@ export function levelsIn(line: string): LevelLine | undefined {
   return levels.length > 1 ? { section: first, levels } : undefined;
 }
 
-/** Whether a text says of a service who gives it, to how much hair or weight, how long or when. */
+/** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>
   isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || WEIGHT.test(text.trim());
 
-/** What may be one price, or one for each level. */
+/** Cells of one price, or of one for each level. */
 interface Priced {
   readonly service: string;
   readonly level?: string;

@@ -118,12 +118,8 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const asked = free.find(({ at }) => at === chosen.price);
   const levels = levelColumns(free, named);
   const [first] = named.filter((each) => !isNotInForce(each.name) && !levels.includes(each));
-  const only = first ?? onlyMoneyColumn(free, named);
-  const taken = asked
-    ? [asked]
-    : levels.length > 0 || !only
-      ? [...(first ? [first] : []), ...levels]
-      : [only];
+  const inForce = levels.length > 0 ? [first, ...levels] : [first ?? onlyMoneyColumn(free, named)];
+  const taken = asked ? [asked] : inForce.flatMap((each) => each ?? []);
   const reasonOf = (column: Column): MenuColumn['reason'] => {
     if (asked) return 'chosen';
     if (column.name.role !== 'price') return 'contents';

@@ -2,13 +2,13 @@ import { halfWidth } from '../half-width.ts';
 import { slashed } from '../month.ts';
 import { monthOf } from '../months.ts';
 import { normalizeMonth } from '../normalize-inputs.ts';
-import { readOnce } from './read-once.ts';
+import { hasDigit, readOnce } from './tokens.ts';
 
 const century = (digits: string) => `${Number(digits) < 30 ? 20 : 19}${digits}`;
 
 type Rewriting = readonly [RegExp, (...parts: string[]) => string];
 
-/** What spreadsheets and exports write, to what `normalizeMonth` reads; one after the other. */
+/** Turns months of spreadsheets and exports into forms of `normalizeMonth`; one after the other. */
 const REWRITINGS: readonly Rewriting[] = [
   [/(\d)[T\s]+\d\d?:\d\d.*$/i, (_, day = '') => day],
   [/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, () => ''],
@@ -60,7 +60,7 @@ const readMonth = /* @__PURE__ */ readOnce((written) =>
 
 const SLASHED_DAY = /^(\d\d?)([/-])(\d\d?)\2(?=\d\d)/;
 
-/** Whether a column writes its days before its months: two are from 13 on. */
+/** True for a column that writes its days before its months: two are from 13 on. */
 export function isDayFirst(cells: readonly string[]): boolean {
   return cells.filter((cell) => Number(SLASHED_DAY.exec(cell.trim())?.[1]) > 12).length > 1;
 }
@@ -78,6 +78,6 @@ export function possibleMonths(cell: string): readonly string[] {
   }
   const [, month, year] = /^([a-z]{3,}|\d\d?)\.?[\s/-](\d\d)$/i.exec(text) ?? [];
   const read =
-    year && normalizeMonth(`${month}${/\d/.test(month ?? '') ? '/' : ' '}${century(year)}`);
+    year && normalizeMonth(`${month}${hasDigit(month ?? '') ? '/' : ' '}${century(year)}`);
   return read ? [read] : [];
 }

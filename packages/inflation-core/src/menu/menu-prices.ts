@@ -13,18 +13,18 @@ export type CarriedPrice =
   | { readonly ok: true; readonly amount: number }
   | ({ readonly ok: false } & OutOfRange);
 
-/** What the prices of a menu go by. */
+/** Indexes and rounding of a menu's new prices. */
 export interface MenuPricesOptions {
   /** All prices. */
   readonly prices: IndexSeries;
-  /** What salons charge. */
+  /** Prices of salons. */
   readonly salons: IndexSeries;
   /** Dollars that the new price is rounded to, as `roundPrice` does. */
   readonly step: number;
 }
 
 /**
- * What a service would have to cost, with the mark of the price now. The last three follow
+ * New prices of a service, with the mark of the price now. The last three follow
  * `keepsPace`, where it has an amount.
  */
 export interface MenuPrices extends PriceMark {
@@ -36,7 +36,7 @@ export interface MenuPrices extends PriceMark {
   readonly rounded: number | undefined;
   /** From the price now to `rounded`, in per cent and unrounded. */
   readonly changeInPercent: number | undefined;
-  /** What `rounded` brings a month beside the price now, in dollars; only with visits. */
+  /** More that `rounded` brings a month than the price now, in dollars; only with visits. */
   readonly changeAMonth: number | undefined;
 }
 
@@ -83,7 +83,7 @@ function changeAMonth({ price, visits }: MenuItem, rounded: number): number | un
   return ((toCents(rounded) - toCents(price)) * visits) / 100;
 }
 
-/** What a menu comes to. */
+/** Sums and averages of a menu. */
 export interface MenuTotals {
   /** Services that have a new price. */
   readonly services: number;

@@ -25,7 +25,10 @@ export interface MenuRow extends PriceMark {
   readonly section?: string | undefined;
 }
 
-/** What a row says. */
+/** Fields of which none could be read. */
+export const BLANK_ROW: MenuRow = { service: '', price: '', since: '', visits: '' };
+
+/** A row as numbers and months. */
 export interface MenuItem extends PriceMark {
   /** Its name, as entered. */
   readonly service: string;
@@ -43,9 +46,9 @@ export interface MenuItem extends PriceMark {
 
 /** Why a field cannot be read. */
 export interface MenuIssue {
-  /** Where it is to be mended. */
+  /** The field to mend. */
   readonly field: 'price' | 'since' | 'visits';
-  /** What is wrong. */
+  /** The problem. */
   readonly code:
     | 'missing-price'
     | 'invalid-price'
@@ -54,11 +57,11 @@ export interface MenuIssue {
     | 'invalid-visits';
 }
 
-/** What a row says, as far as it can be read. */
+/** A row, as far as it can be read. */
 export interface MenuRowReading {
   /** There once price and month can be read. */
   readonly item: MenuItem | undefined;
-  /** What keeps the rest from being read. */
+  /** Problems that keep the rest from being read. */
   readonly issues: readonly MenuIssue[];
 }
 

@@ -9,6 +9,7 @@ import { SimulatedField } from '../../tests/simulated-keyboard.ts';
 import { addMonths, formatMonth } from '../months.ts';
 import { indexFor } from '../series/index-for.ts';
 import {
+  foreignCurrencies,
   maskPrice,
   menuCsv,
   menuMonth,
@@ -82,6 +83,16 @@ describe('a price', () => {
       expect([Number(listed?.price), item?.price], written).toEqual([price ?? Number.NaN, price]);
       expect([item?.from, item?.unit], written).toEqual([listed?.from, listed?.unit]);
     }
+  });
+
+  it.each([
+    ['€58', ['€']],
+    ['58 EUR', ['EUR']],
+    ['CA$58', ['CA$']],
+    ['USD 58', []],
+  ])('is told from dollars in a list and in a field alike: %s', (text, signs) => {
+    expect(parseMenu(`Service\tPrice\nCut\t${text}`, june).currencies).toEqual(signs);
+    expect(foreignCurrencies(text)).toEqual(signs);
   });
 });
 

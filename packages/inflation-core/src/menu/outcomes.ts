@@ -1,6 +1,6 @@
 import type { MenuRow } from './menu-row.ts';
 
-/** Where something stands in a price list. */
+/** A place in a price list. */
 export interface MenuLine {
   /** Of its first line, from 1. */
   readonly line: number;
@@ -8,14 +8,14 @@ export interface MenuLine {
   readonly text: string;
 }
 
-/** What a line is that makes no service. */
+/** Kinds of lines that make no service. */
 export type LeftOutKind = 'heading' | 'note' | 'total' | 'no-price' | 'retired' | 'unfinished';
 
 /** A line that makes no service. */
 export interface LeftOutLine extends MenuLine {
   /** A heading or title; a sentence; a sum; free or on request; no longer offered; a price or a name alone. */
   readonly kind: LeftOutKind;
-  /** What stands where a service's name would. */
+  /** The text in the place of a service's name. */
   readonly name: string;
 }
 
@@ -42,21 +42,21 @@ export interface UndecidedLine extends MenuLine {
   readonly code: DecisionCode;
   /** The same, as a sentence. */
   readonly reason: string;
-  /** What stands in the cell in question. */
+  /** The text of the cell in question. */
   readonly cell: string;
   /** The rows that it may mean, the likelier first; empty where nothing can be offered. */
   readonly choices: readonly MenuRow[];
-  /** What can be read of it, for a person to finish: a field that cannot be taken is empty. */
+  /** The row as far as it can be read, for a person to finish: a field that cannot be taken is empty. */
   readonly draft: MenuRow;
 }
 
-/** Where a service stands in a list. */
+/** The place of a service in a list. */
 export interface ServiceSource extends MenuLine {
   /** Cells of optional columns that say nothing that can be read. */
   readonly unread?: readonly string[] | undefined;
 }
 
-/** What becomes of a line, or of a part of one. */
+/** The result of a line, or of a part of one. */
 export type Outcome =
   | { readonly type: 'service'; readonly row: MenuRow; readonly source: ServiceSource }
   | { readonly type: 'left-out'; readonly leftOut: LeftOutLine }
@@ -109,16 +109,15 @@ export function serviceIn(outcome: Outcome): { row: MenuRow; at: MenuLine } | un
   return { row: outcome.undecided.draft, at: outcome.undecided };
 }
 
-/** Asks whether something that has a price is a service. */
-export function asNoService(outcome: Outcome): Outcome {
+/** Asks about what has a price: whether it is a service, or whether that is its price. */
+export function asked(
+  outcome: Outcome,
+  code: DecisionCode,
+  cell?: string,
+  others: readonly Partial<MenuRow>[] = [],
+): Outcome {
   const { row, at } = serviceIn(outcome) ?? {};
-  return row && at
-    ? undecided(at, 'no-service', row.service, { draft: row, choices: [row] })
-    : outcome;
-}
-
-/** Asks whether the price of a service, which has no currency, is one. */
-export function asDoubtful(outcome: Outcome, price: string): Outcome {
-  const { row, at } = serviceIn(outcome) ?? {};
-  return row && at ? undecided(at, 'no-currency', price, { draft: row, choices: [row] }) : outcome;
+  if (!row || !at) return outcome;
+  const choices = [row, ...others.map((other) => ({ ...row, ...other }))];
+  return undecided(at, code, cell ?? row.service, { draft: row, choices });
 }

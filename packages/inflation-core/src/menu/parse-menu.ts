@@ -1,18 +1,17 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
-import { CURRENCY } from './amounts.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
-import { readOnce } from './read-once.ts';
-import type { ReadRows, RowOutcome } from './read-table.ts';
+import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
+import { foreignCurrencies, readOnce } from './tokens.ts';
 
-/** What a price list says. Every line is in one of its lists; a blank one and `header` are in none. */
+/** A price list as read. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
   /** Services, as fields hold them: `1185.50`, `06/2019`, `40`. */
   readonly rows: readonly MenuRow[];
-  /** Where each of `rows` stands in the text. */
+  /** The place of each of `rows` in the text. */
   readonly sources: readonly ServiceSource[];
   /** Lines that are no service: headings, notes, totals, what has no price. */
   readonly leftOut: readonly LeftOutLine[];
@@ -33,7 +32,7 @@ export interface ParsedMenu {
   readonly unread: string;
 }
 
-/** What holds for the rows of a text. */
+/** Options for all rows of a text. */
 export interface ParseMenuOptions {
   /** The month, MM/YYYY, of a row that names none. */
   readonly since?: string | undefined;
@@ -94,7 +93,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
-/** What an export of a web shop makes of signs; none that it is read by, as a quote is, comes of it. */
+/** Replaces entities in an export of a web shop; never by a sign that divides cells or quotes them. */
 const withoutEntities = (text: string) =>
   text.replace(/&(?:#0?(38|39|160|8[12]\d\d)|([a-z]{3,5}));/g, (all, code, name) =>
     code ? String.fromCharCode(code) : (ENTITIES[name] ?? all),
@@ -107,12 +106,13 @@ function upTo(
   unreadLines: string,
 ): ParsedMenu {
   const end = endOf(limit, read);
-  const outcomes = read.slice(0, end).flatMap((each) => each.outcomes);
+  const taken = read.slice(0, end);
+  const outcomes = taken.flatMap((each) => each.outcomes);
   const services = outcomes.flatMap((each) => (each.type === 'service' ? [each] : []));
   return {
     rows: services.map(({ row }) => row),
     sources: services.map(({ source }) => source),
-    leftOut: outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
+    leftOut: leftOutIn(taken),
     toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
     columns,
     currencies: currenciesIn(outcomes, columns),
@@ -121,10 +121,6 @@ function upTo(
     unread: unreadFrom(read[end], read.at(-1)?.below, unreadLines),
   };
 }
-
-const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
-
-const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
 
 /** Currencies of amounts that are taken, or offered, as dollars. */
 function currenciesIn(
@@ -136,8 +132,7 @@ function currenciesIn(
     if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
     return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
   });
-  const signs = [...new Set([...headings, ...lines])].flatMap((text) => text.match(SIGN) ?? []);
-  return [...new Set(signs)].filter((sign) => !US_MONEY.test(sign));
+  return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
 
 /** The place of the first line that is not taken: one after the limit, or with more than it leaves. */
@@ -161,7 +156,7 @@ function unreadFrom(
   return below === undefined || onward === '' ? onward : `${below}\n${onward}`;
 }
 
-/** What is a service, or likely one. */
+/** The row of a service, or of what is likely one. */
 function rowIn(outcome: Outcome): MenuRow | undefined {
   if (outcome.type === 'service') return outcome.row;
   if (outcome.type === 'left-out' || NO_SERVICE.includes(outcome.undecided.code)) return undefined;
@@ -235,10 +230,7 @@ const LONGEST_NOTE = 300;
 
 /** The line that says of all prices, or of those with a star, that each is a starting price. */
 function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
-  const told = read.flatMap(({ outcomes }) =>
-    outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
-  );
-  return told.find(
+  return leftOutIn(read).find(
     ({ kind, name }) =>
       ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
   );

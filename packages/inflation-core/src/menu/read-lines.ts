@@ -1,12 +1,12 @@
 import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
-import { timeAhead } from './durations.ts';
 import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
 import { type LevelLine, levelsIn } from './level-words.ts';
-import type { MenuRow } from './menu-row.ts';
-import { BUTTON } from './no-service.ts';
-import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
+import { BLANK_ROW } from './menu-row.ts';
+import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
+import { BUTTON } from './read-service.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
+import { timeAhead } from './tokens.ts';
 import { nameWithoutPrice } from './unsigned-prices.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
@@ -23,10 +23,11 @@ export function readLines(
   const read = lines.flatMap((line, at): RowOutcome[] => {
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
-    if (line.kind === 'too-long') {
-      const outcomes = [undecided(line.row, 'long-line', '', { draft: UNREAD_ROW })];
-      return [{ row: line.row, outcomes, below: undefined, heading }];
-    }
+    const alone = (outcome: Outcome) => [
+      { row: line.row, outcomes: [outcome], below: undefined, heading },
+    ];
+    if (line.kind === 'too-long')
+      return alone(undecided(line.row, 'long-line', '', { draft: BLANK_ROW }));
     if (line.kind === 'words' || line.kind === 'note') {
       const name = line.text.trim().replace(/:$/, '').trim();
       const isHeading = line.kind === 'words' && at < end;
@@ -34,8 +35,7 @@ export function readLines(
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
       if (saysSurcharge(line.text)) above.isSurcharge = true;
-      const outcomes = [leftOut(line.row, isHeading ? 'heading' : 'note', name)];
-      return [{ row: line.row, outcomes, below: undefined, heading }];
+      return alone(leftOut(line.row, isHeading ? 'heading' : 'note', name));
     }
     const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};
     const row = [name, ...more].reduce(
@@ -51,28 +51,18 @@ export function readLines(
       line.kind === 'without-price'
         ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
         : servicesBelow(above, { ...line, row, parts }, since, levels.levels);
-    const asked = other ? outcomes.map(asEither(other.text)) : outcomes;
+    const asked = other ? outcomes.map(asEither(line, other.text)) : outcomes;
     return [{ row, outcomes: asked, below: needed, heading }];
   });
   return { read, header: undefined, columns: [], unsure: [] };
 }
 
-/** Fields of a line from which none could be read. */
-const UNREAD_ROW: MenuRow = { service: '', price: '', since: '', visits: '' };
-
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');
 
 /** Asks which of two lines is the name of a price. */
-const asEither =
-  (service: string) =>
-  (outcome: Outcome): Outcome => {
-    const { row, at } = serviceIn(outcome) ?? {};
-    if (!row || !at) return outcome;
-    const [cell = ''] = at.text.split('\n').slice(-1);
-    const choices = [row, { ...row, service }];
-    return undecided(at, 'which-name', cell, { draft: row, choices });
-  };
+const asEither = (line: ListLine, service: string) => (outcome: Outcome) =>
+  asked(outcome, 'which-name', line.row.text.split('\n').at(-1), [{ service }]);
 
 /** The name of a price that stands on a line of its own. */
 interface Card {
@@ -85,28 +75,20 @@ interface Card {
   readonly isOfLengths?: boolean;
 }
 
-/** Prices that stand on lines of their own. */
-interface Cards {
-  /** By the line of the price. */
-  readonly names: ReadonlyMap<ListLine, Card>;
-  /** Of names, and of prices below another of the same name. */
-  readonly taken: ReadonlySet<ListLine>;
+/** The names of prices that stand on lines of their own, and the lines that they and further prices take. */
+function cardsIn(lines: readonly ListLine[]) {
+  const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
+  const names = first?.kind === 'price-alone' ? namesBelow(lines) : namesAbove(lines);
+  const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
+  return { names, taken };
 }
 
-/** Finds the names of prices that stand on lines of their own. */
-function cardsIn(lines: readonly ListLine[]): Cards {
-  const told = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
-  const isPriceFirst = told[0]?.kind === 'price-alone';
-  const names = isPriceFirst ? namesBelow(lines) : namesAbove(lines);
-  return {
-    names,
-    taken: new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more])),
-  };
-}
+/** By the line of a price. */
+type Cards = ReadonlyMap<ListLine, Card>;
 
 const isAlone = ({ kind }: ListLine) => kind === 'price-alone';
 
-function namesBelow(lines: readonly ListLine[]): Cards['names'] {
+function namesBelow(lines: readonly ListLine[]): Cards {
   const named = lines.flatMap((line, at): [ListLine, Card][] => {
     const [name] = isAlone(line) ? wordsBeside(lines, at, 1) : [];
     return name ? [[line, { name }]] : [];
@@ -115,7 +97,7 @@ function namesBelow(lines: readonly ListLine[]): Cards['names'] {
 }
 
 /** Of a column of names above one of prices, each the one in its place; else the name above each. */
-function namesAbove(lines: readonly ListLine[]): Cards['names'] {
+function namesAbove(lines: readonly ListLine[]): Cards {
   const names = new Map<ListLine, Card>();
   const runs = runsOf(lines);
   const single = runs.filter(({ prices }) => prices.length === 1);
@@ -156,7 +138,7 @@ function inColumn(words: readonly ListLine[], at: number, more: number): readonl
 interface Run {
   readonly prices: readonly ListLine[];
   readonly words: readonly ListLine[];
-  /** Whether a sentence stands between them. */
+  /** A sentence stands between them. */
   readonly isTold: boolean;
 }
 
@@ -201,24 +183,21 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   };
 }
 
-/** Whether the second of two lines above a price is the same for several, and the first is not. */
+/** True if the second of two lines above a price is the same for several, and the first is not. */
 function areCategories(pairs: readonly (readonly string[])[]): boolean {
   const distinct = (nth: number) => new Set(pairs.map((pair) => pair[nth])).size;
   return pairs.length > 2 && distinct(0) === pairs.length && distinct(1) < pairs.length;
 }
 
 const endsInDescription = (words: readonly ListLine[]) =>
-  words
-    .slice(1)
-    .slice(-1)
-    .some(({ text }) => isDescription(text));
+  words.length > 1 && isDescription(words.at(-1)?.text ?? '');
 
 /** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
 const isDescription = (text: string): boolean =>
   /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl|[Ll]asts\b)/u.test(text) ||
   (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
 
-/** What heads services and names none. */
+/** Headings of services that name none. */
 const OF_MANY = /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i;
 
 /** The lines of words that stand directly beside a price, or, between blank lines, up to the next one. */

@@ -1,6 +1,6 @@
-import { amountsIn, inOneForm, soleAmount } from './amounts.ts';
-import { withoutDuration } from './durations.ts';
-import { readOnce } from './read-once.ts';
+import { requireText } from '../argument-checks.ts';
+import { type MaskInput, type MaskOutput, maskAmount } from '../typing-masks.ts';
+import { amountsIn, hasDigit, inOneForm, readOnce, soleAmount, withoutDuration } from './tokens.ts';
 import {
   ADD_ON,
   ADD_ON_BEFORE,
@@ -16,7 +16,7 @@ import {
 export interface PriceMark {
   /** A starting price: `from $65`, `$65+`, `$65 & up`. */
   readonly from?: boolean | undefined;
-  /** What it is for one of, `hour` or `foil`; `add-on` for what comes on top of a service. */
+  /** The unit that it is for, `hour` or `foil`; `add-on` if it comes on top of a service. */
   readonly unit?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ function withoutRemark(cell: string): readonly [price: string, remark: string] |
   if (age && aged) return [aged, age.trim()];
   const [, head = '', tail = ''] = REMARKED.exec(cell) ?? [];
   if (!/\p{L}{2}/u.test(tail) || OF_ANOTHER.test(tail)) return undefined;
-  if (/\d/.test(tail.replace(MEASURE, ''))) return undefined;
+  if (hasDigit(tail.replace(MEASURE, ''))) return undefined;
   return [
     head,
     tail
@@ -93,9 +93,9 @@ function readWhole(cell: string): PriceReading {
   if (cell.length > LONGEST) return { kind: 'unclear', code: 'invalid-price', choices: [] };
   const text = inOneForm(cell);
   if (text === '') return { kind: 'empty' };
-  if (!/\d/.test(text)) return withoutNumber(text);
+  if (!hasDigit(text)) return withoutNumber(text);
   const { rest, minutes } = withoutDuration(text);
-  if (!/\d/.test(rest))
+  if (!hasDigit(rest))
     return isSaidFree(rest)
       ? { kind: 'without-price' }
       : { kind: 'unclear', code: 'duration', choices: [] };
@@ -116,7 +116,7 @@ const PER = /* @__PURE__ */ new RegExp(
   String.raw`(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})$`,
 );
 
-/** What else a price may be for one of, where a stroke says so and no level or person does: “$30/hand”. */
+/** Any other unit behind a stroke that is no level and no person: “$30/hand”. */
 const PER_ANY =
   /(?<=\d)\s?\/\s?(?!(?:kids?|boys?|girls?|child|men|women|ladies|gents|teens?|seniors?|members?|students?|junior|short|medium|long|small|large|card|cash|free)$)([a-z]{3,12})$/;
 
@@ -195,4 +195,40 @@ function unclear(text: string): PriceReading {
       ? []
       : prices.map((price) => ({ price, ...(isRange && price === lowest && { from: true }) })),
   };
+}
+
+/**
+ * Writes a price as a field holds it, digits and at most one point, from what `parseMenu` takes for
+ * one in a list; `undefined` for what is none, could be two, or says more than an amount: `from $65`,
+ * `$45/mo`. Nothing is taken twelve times, as `normalizeRevenue` does. Throws `invalid-argument` for
+ * what is no text.
+ *
+ * @example
+ * normalizePrice('$1,250') // => '1250'
+ * normalizePrice('65.-') // => '65'
+ * normalizePrice('1.000,50') // => '1000.50'
+ * normalizePrice('50¢') // => '.50'
+ * normalizePrice('$45/mo') // => undefined
+ * normalizePrice('45-60') // => undefined
+ */
+export function normalizePrice(text: string): string | undefined {
+  requireText('text', text);
+  const reading = readPrice(text);
+  if (reading.kind !== 'price' || reading.minutes !== undefined) return undefined;
+  const { price, from, unit } = reading.marked;
+  return from || unit ? undefined : price;
+}
+
+/**
+ * Keeps a price field to digits, one point and two decimals while it is typed in, as `maskRevenue`
+ * does. A pasted price is what `normalizePrice` makes of it; what says more stays as it is, for
+ * `readMenuRow` to read. Throws `invalid-argument`.
+ *
+ * @example
+ * maskPrice({ previous: '', next: '65.-', caret: 4 }) // => { value: '65', caret: 2 }
+ * maskPrice({ previous: '', next: '$45/mo', caret: 6 }) // => { value: '$45/mo', caret: 6 }
+ * maskPrice({ previous: '6', next: '6x', caret: 2 }) // => { value: '6', caret: 1 }
+ */
+export function maskPrice(input: MaskInput): MaskOutput {
+  return maskAmount(input, normalizePrice);
 }

@@ -1,18 +1,25 @@
 import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
-import { isDuration } from './durations.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { atLevels } from './level-words.ts';
 import { ourRow } from './menu-csv.ts';
 import { monthFirst } from './menu-month.ts';
-import type { MenuRow } from './menu-row.ts';
-import { isAddress, isNote, isRetired, isTotal } from './no-service.ts';
+import { BLANK_ROW, type MenuRow } from './menu-row.ts';
 import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
-import { readPriceType, readService, type ServiceCells } from './read-service.ts';
+import {
+  isAddress,
+  isNote,
+  isRetired,
+  isTotal,
+  readPriceType,
+  readService,
+  type ServiceCells,
+} from './read-service.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
+import { hasAmount, isDuration } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
 import { FROM_AFTER, FROM_BEFORE } from './words.ts';
 
@@ -21,17 +28,19 @@ export interface Mapping extends ColumnMapping {
   readonly isOurs: boolean;
 }
 
-/** What rows further up say of those below them. */
-export interface Reading {
-  readonly since: string;
-  readonly above: Above;
+/** The state above a list's first row, which rows hand down to those below them. */
+export const readingFrom = (since: string, above: Above) => ({
+  since,
+  above,
   /** Columns of levels are so for the rows at hand. */
-  isLevelled: boolean;
+  isLevelled: true,
   /** The service that a row with a level alone goes with. */
-  service: string;
+  service: '',
   /** Of the prices so far, in cents. */
-  sum: number;
-}
+  sum: 0,
+});
+
+export type Reading = ReturnType<typeof readingFrom>;
 
 const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
 
@@ -39,10 +48,8 @@ const inOneLine = (cell: string) => cell.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** A row of which its first cell alone can be told. */
 const namedDraft = (row: DelimitedRow): MenuRow => ({
+  ...BLANK_ROW,
   service: unguarded(filledCells(row)[0] ?? ''),
-  price: '',
-  since: '',
-  visits: '',
 });
 
 type CellsOf = (field: MenuColumn['field']) => readonly string[];
@@ -95,7 +102,7 @@ function readCells(
   if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const stray = cellsOf('since').filter((cell) => /\p{Sc}\s?\d/u.test(cell));
+  const stray = cellsOf('since').filter(hasAmount);
   if (priced.length === 0 && stray.length > 0)
     return [askFor(row, stray, { ...cells, since: reading.since })];
   if (priced.length === 0 || isFree)
@@ -146,7 +153,7 @@ function addToSum(reading: Reading, prices: readonly string[]): boolean {
 const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
 
-/** What all the prices of a row have in common. */
+/** The cells that all prices of a row have in common. */
 function sharedCells(
   row: DelimitedRow,
   mapping: Mapping,
@@ -204,7 +211,7 @@ function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCel
 /** Without quotes and headings, `$1,250`, `Bridal 1,250` and `Cut 65,50` are two cells. */
 function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly string[] {
   const [before = '', amount = '', behind = ''] = ['', ...row.cells].slice(at);
-  // What a name ends with may be its number: “Service 12,45,06/2019”.
+  // A number at a name's end may be part of it: “Service 12,45,06/2019”.
   const isCents = filledCells(row).length === 2 && /\s\d\d+$/.test(before);
   const isHalf = (start: string, end: string) =>
     /(?:^|[^\p{L}\d])(?<!\d\.)\d{1,3}$/u.test(start) &&

@@ -5,9 +5,9 @@ import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapNamedColumns, mapOurColumns } from './map-columns.ts';
 import { isOurHeader } from './menu-csv.ts';
-import { leftOut, type Outcome } from './outcomes.ts';
+import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
-import { type Mapping, type Reading, readRow } from './read-row.ts';
+import { type Mapping, type Reading, readingFrom, readRow } from './read-row.ts';
 import {
   isHeader,
   isHeaderAgain,
@@ -30,6 +30,12 @@ export interface RowOutcome {
   readonly whose?: string | undefined;
 }
 
+/** The lines of rows that make no service. */
+export const leftOutIn = (read: readonly RowOutcome[]): readonly LeftOutLine[] =>
+  read.flatMap(({ outcomes }) =>
+    outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
+  );
+
 export interface ReadRows {
   readonly read: readonly RowOutcome[];
   readonly header: string | undefined;
@@ -40,30 +46,32 @@ export interface ReadRows {
 
 interface Section {
   readonly header: DelimitedRow | undefined;
-  /** What stands above the services, where that names them all: “Foils”. */
+  /** The name above the services, if it names them all: “Foils”. */
   readonly heading?: string;
   readonly rows: DelimitedRow[];
 }
 
 /** Below the name of a section, where that of the services would stand, columns are what they were. */
 function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): Section {
-  const roleAt = (row: DelimitedRow | undefined, at: number) =>
-    readColumnName(row?.cells[at] ?? '').role;
-  const at = header.cells.findIndex(
-    (_, index) => roleAt(header, index) === 'other' && roleAt(before, index) === 'service',
+  const names = header.cells.map(readColumnName);
+  const at = names.findIndex(
+    ({ role }, index) =>
+      role === 'other' && readColumnName(before?.cells[index] ?? '').role === 'service',
   );
   const name = before?.cells[at];
+  if (name !== undefined) {
+    const named = { ...header, cells: header.cells.with(at, name) };
+    return { header: named, heading: header.cells[at] ?? '', rows: [] };
+  }
   // “Foils” above sizes names their service; “Weight” and “Category” say what stands below.
-  const [first] = header.cells.map(readColumnName);
-  const isFirst =
-    before === undefined &&
-    !['never', 'level'].includes(first?.role ?? '') &&
-    !(first?.role === 'other' && first.rank === 0) &&
-    !header.cells.some((cell) => readColumnName(cell).role === 'service');
-  if (isFirst) return { header, heading: header.cells[0] ?? '', rows: [] };
-  if (name === undefined) return { header, rows: [] };
-  const named = { ...header, cells: header.cells.with(at, name) };
-  return { header: named, heading: header.cells[at] ?? '', rows: [] };
+  const [first] = names;
+  const isKind = first?.role === 'other' && first.rank === 0;
+  const isOfSizes =
+    !before &&
+    !isKind &&
+    !names.some(({ role }) => role === 'service') &&
+    !['never', 'level'].includes(first?.role ?? '');
+  return { header, ...(isOfSizes && { heading: header.cells[0] ?? '' }), rows: [] };
 }
 
 /** Cuts a table at its rows of names; what stands above the first is a section without. */
@@ -178,12 +186,8 @@ function readSection(
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
-  const beginAt = (at: number): Reading => {
-    const above = topOf(names, at === 0 ? heading : headings[at]);
-    return { since: options.since, above, isLevelled: true, service: '', sum: 0 };
-  };
-  const readingAt = (at: number) => {
-    readings[at] ??= beginAt(at);
+  const readingAt = (at: number): Reading => {
+    readings[at] ??= readingFrom(options.since, topOf(names, at === 0 ? heading : headings[at]));
     return readings[at];
   };
   return rows

@@ -4,8 +4,9 @@ import type { ChosenColumns } from './column-names.ts';
 import { type DelimitedRow, filledCells, OURS, parseDelimited, parseLines } from './delimited.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
-import { type ReadRows, type RowOutcome, readTable } from './read-table.ts';
+import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
 import { isHeader, isTable, isTorn } from './table-shape.ts';
+import { hasAmount } from './tokens.ts';
 
 interface ReadingOptions {
   readonly since: string;
@@ -50,7 +51,7 @@ const isLost = (outcome: Outcome) =>
   outcome.type === 'undecided' ||
   (outcome.type === 'left-out' &&
     ['heading', 'note'].includes(outcome.leftOut.kind) &&
-    /\p{Sc}\s?\d/u.test(outcome.leftOut.text));
+    hasAmount(outcome.leftOut.text));
 
 /** Services found, less half for what is asked, less one for an amount that ended nowhere. */
 function scoreOf({ read }: ReadRows): number {
@@ -67,7 +68,7 @@ function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOp
   const taken = new Set(tables.flatMap((rows) => rows.map(({ line }) => line)));
   const others = parseLines(text).filter(({ line }) => !taken.has(line));
   const lines = readLines(others, { ...options, areFollowed: true });
-  const headings = headingsIn(lines.read);
+  const headings = leftOutIn(lines.read).filter(({ kind }) => kind === 'heading');
   let next = 0;
   const read = tables.map((rows, at) => {
     while (Number(headings[next]?.line) < rows[0].line) next += 1;
@@ -108,10 +109,3 @@ function runsOf(rows: readonly DelimitedRow[], sign: string): readonly Rows[] {
     return isNamed ? [[first, second, ...others]] : [];
   });
 }
-
-const headingsIn = (read: readonly RowOutcome[]) =>
-  read.flatMap(({ outcomes }) =>
-    outcomes.flatMap((each) =>
-      each.type === 'left-out' && each.leftOut.kind === 'heading' ? [each.leftOut] : [],
-    ),
-  );

@@ -1,9 +1,7 @@
 import { halfWidth } from '../half-width.ts';
-import { CURRENCY, inPlainSigns, MISREAD, NUMBER } from './amounts.ts';
 import { withoutMarkdown } from './delimited.ts';
-import { DURATION } from './durations.ts';
 import { isLevel, isOfColumn, isSize } from './level-words.ts';
-import { readOnce } from './read-once.ts';
+import { CURRENCY, DURATION, hasDigit, inPlainSigns, MISREAD, NUMBER, readOnce } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
@@ -23,7 +21,7 @@ export interface LinePart {
   readonly minutes?: string;
   readonly since?: string;
   readonly visits?: string;
-  /** What the list says behind each of its prices. */
+  /** The list's words behind each of its prices. */
   readonly remark?: string | undefined;
 }
 
@@ -36,7 +34,7 @@ const AMOUNT = /* @__PURE__ */ new RegExp(
   'gu',
 );
 
-/** What follows an amount and goes with it; one after the other. */
+/** Marks that follow an amount; one after the other. */
 const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
@@ -59,7 +57,7 @@ export const TIME_LAST = /* @__PURE__ */ new RegExp(`${TIME_BEHIND}[\\s:/@|–�
 export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+`;
 export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
 
-/** What leads to an amount and goes with it: a word, or the lower end of a range. */
+/** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})[.:,]?(?:\s?@)?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
@@ -68,7 +66,7 @@ export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
 const BULLET =
   /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
 
-/** What a line is, where it says so itself. */
+/** Labels that say what a line is. */
 const LABEL =
   /^\s*(?:service|treatment|name|item|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
@@ -108,29 +106,21 @@ export const nameIn = (text: string) =>
     .replace(CLOSING, '')
     .replace(/^(?:and|or|for)\s+/i, '');
 
-/** Finds the prices of a line that have a currency: none, one, or several services in a row. */
-export function signedParts(line: string): readonly LinePart[] {
+/** Prices of a line with their marks, each with the words before it; and the words behind the last. */
+function pricesIn(line: string) {
   const amounts = [...line.matchAll(AMOUNT)];
-  return amounts.length > 0 ? partsAround(line, amounts) : [];
-}
-
-interface Gap {
-  readonly behind: string;
-  readonly name: string;
-  readonly leading: string;
-}
-
-/** Divides what stands between two amounts into marks of the first, a name, and marks of the second. */
-function gapsBetween(line: string, amounts: readonly RegExpExecArray[]): readonly Gap[] {
-  const ends = amounts.map(({ index, 0: amount }) => index + amount.length);
-  const texts = [0, ...ends].map((start, at) => line.slice(start, amounts[at]?.index));
-  const forms = TIME_LAST.test(texts[0] ?? '') ? BEHIND_TIMELESS : BEHIND;
-  return texts.map((text, at) => {
-    const behind = at === 0 ? '' : takenFrom(text, forms, true);
-    const rest = text.slice(behind.length);
-    const leading = at === amounts.length ? '' : takenFrom(rest, LEADING, false);
-    return { behind, name: rest.slice(0, rest.length - leading.length), leading };
+  const forms = TIME_LAST.test(line.slice(0, amounts[0]?.index)) ? BEHIND_TIMELESS : BEHIND;
+  let start = 0;
+  const prices = amounts.map(({ 0: amount, index }, at) => {
+    const between = line.slice(start, index);
+    const leading = takenFrom(between, LEADING, false);
+    const end = index + amount.length;
+    const behind = takenFrom(line.slice(end, amounts[at + 1]?.index), forms, true);
+    start = end + behind.length;
+    const before = between.slice(0, between.length - leading.length);
+    return { before, price: `${leading}${amount}${behind}` };
   });
+  return { prices, rest: line.slice(start) };
 }
 
 /** As much of an end of a text as the forms cover. */
@@ -144,26 +134,25 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
   }
 }
 
-const NO_GAP: Gap = { behind: '', name: '', leading: '' };
-
-function partsAround(line: string, amounts: readonly RegExpExecArray[]): readonly LinePart[] {
-  const gaps = gapsBetween(line, amounts);
-  const gapAt = (at: number) => gaps[at] ?? NO_GAP;
-  const isPriceFirst =
-    nameIn(gapAt(0).name) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(gapAt(1).name));
-  const priceAt = (at: number) => `${gapAt(at).leading}${amounts[at]?.[0]}${gapAt(at + 1).behind}`;
-  const levels = gaps.slice(1).map(({ name }) => withoutBrackets(nameIn(name)));
-  if (!isPriceFirst && levels.length > 1 && levels.every(isLevel))
-    return levels.map((level, at) => ({ ...partOf(gapAt(0).name, priceAt(at)), level }));
+/** Finds the prices of a line that have a currency: none, one, or several services in a row. */
+export function signedParts(line: string): readonly LinePart[] {
+  const { prices, rest } = pricesIn(line);
+  const names = [...prices.map(({ before }) => before), rest];
+  const [start = '', second = '', ...more] = names;
+  const isPriceFirst = nameIn(start) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(second));
+  const levels = names.slice(1).map((name) => withoutBrackets(nameIn(name)));
+  if (!isPriceFirst && more.length > 0 && levels.every(isLevel))
+    return prices.map(({ price }, at) => ({ ...partOf(start, price), level: levels[at] ?? '' }));
   const parts: LinePart[] = [];
-  for (const at of amounts.keys()) {
-    const [before, after] = [gapAt(at), gapAt(at + 1)];
-    const isRest = !isPriceFirst && at === amounts.length - 1;
-    const price = `${priceAt(at)}${isRest ? wordsBehind(after.name) : ''}`;
+  for (const [at, { before, price: own }] of prices.entries()) {
+    const after = names[at + 1] ?? '';
+    // Words behind the last price make it doubtful.
+    const isSaid = !isPriceFirst && at === prices.length - 1 && nameIn(after) !== '';
+    const price = isSaid ? `${own}${after}` : own;
     const last = parts.at(-1);
-    if (last && !isName(before.name))
-      parts[parts.length - 1] = { ...last, price: closed(`${last.price}${before.name}${price}`) };
-    else parts.push(partOf(isPriceFirst ? after.name : before.name, price));
+    if (last && !isName(before))
+      parts[parts.length - 1] = { ...last, price: closed(`${last.price}${before}${price}`) };
+    else parts.push(partOf(isPriceFirst ? after : before, price));
   }
   return sharedName(parts, line);
 }
@@ -181,9 +170,6 @@ function isName(text: string): boolean {
     .split(/[^\p{L}]+/u);
   return words.some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
 }
-
-/** Words behind the last price make it doubtful. */
-const wordsBehind = (rest: string) => (nameIn(rest) === '' ? '' : rest);
 
 /** A duration behind a name, set off from it, is no part of it. */
 export function partOf(text: string, price: string): LinePart {
@@ -219,13 +205,13 @@ export function sharedName(parts: readonly LinePart[], line: string): readonly L
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn)))
-    return parts.map((part) => {
-      if (part === first) return part;
-      return isMore
+  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn))) {
+    const shared = (part: LinePart): LinePart =>
+      isMore
         ? { ...part, name: `${first.name} ${part.name}` }
         : { ...part, name: first.name, level: part.name };
-    });
+    return [first, ...others.map(shared)];
+  }
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
@@ -245,7 +231,7 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
     (_, index) =>
       index > 0 &&
       isSize(words.slice(index).join(' ')) &&
-      (/\d/.test(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
+      (hasDigit(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
   );
   return at < 0
     ? { service: '', size: '' }

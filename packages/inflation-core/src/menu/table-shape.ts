@@ -1,4 +1,4 @@
-/** What rows of cells are: names of columns, a table, or the lines of a list that a sign has cut. */
+/** Tells rows of cells apart: names of columns, a table, or the lines of a list that a sign has cut. */
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { isOfColumn } from './level-words.ts';
@@ -6,19 +6,20 @@ import { isOurHeader } from './menu-csv.ts';
 import { menuMonth } from './menu-month.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
+import { hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
 
-/** Whether a cell is a price, what stands for one, or a month; a year may be a column's name. */
+/** True for a price, words in its place, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {
   const reading = readPrice(cell);
   const { role, year } = readColumnName(cell);
   if (reading.kind === 'price')
     return (
-      (reading.marked.price !== String(year) && !/^price \d$/i.test(cell)) || /\p{Sc}/u.test(cell)
+      (reading.marked.price !== String(year) && !/^price \d$/i.test(cell)) || hasCurrency(cell)
     );
   if (reading.kind === 'unclear')
     return menuMonth(cell) !== undefined || isRange(reading.code, cell);
-  const length = cell.match(/\p{L}+/gu)?.length ?? 0;
+  const length = wordsIn(cell).length;
   // “Sold individually?” asks, and names a column.
   return length > 0 && length < (role === 'price' ? 5 : 3) && !cell.endsWith('?');
 }
@@ -82,9 +83,9 @@ export function withWholeHeader(rows: readonly DelimitedRow[]): readonly Delimit
     return level && isPrice ? level : [level, name].filter(Boolean).join(', ');
   });
   const text = `${top.text}\n${names.text}`;
-  return rows.flatMap((row) =>
-    row === top ? [{ ...top, cells, text }] : row === names ? [] : [row],
-  );
+  return rows
+    .filter((row) => row !== names)
+    .map((row) => (row === top ? { ...top, cells, text } : row));
 }
 
 const LOWEST = /^(?:min(?:imum)?|low(?:est)?)(?: price)?$/i;
@@ -126,10 +127,10 @@ export const MAX_TITLE_ROWS = 20;
 /** A row with more is a text. */
 const MAX_CELLS = 200;
 
-/** What a table is, and its columns, shows in these. */
+/** Rows from which a table and its columns are told. */
 export const MAX_ROWS_TO_JUDGE = 500;
 
-/** Whether rows are a table: below names of columns, or with a price or a month in a cell of its own. */
+/** True for a table: rows below names of columns, or with a price or a month in a cell of its own. */
 export function isTable(rows: readonly DelimitedRow[]): boolean {
   if (isOurHeader(rows[0]?.cells ?? [])) return true;
   const filled = rows
@@ -156,7 +157,7 @@ export function isListed(cell: string): boolean {
 
 const THOUSANDS = /(?:\p{Sc}|(?<!\d)[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
 
-/** Whether a comma between thousands has made two cells of an amount. */
+/** True if a comma between thousands has made two cells of an amount. */
 const cutsAmount = ({ text, cells }: DelimitedRow) =>
   THOUSANDS.test(text) && !cells.some((cell) => THOUSANDS.test(cell));
 
@@ -171,7 +172,7 @@ function isRagged(rows: readonly DelimitedRow[]): boolean {
   );
 }
 
-/** Whether each row has a name and a price, with more tabs between them in some than in others. */
+/** True if each row has a name and a price, with more tabs between them in some than in others. */
 export function isTorn(rows: readonly DelimitedRow[]): boolean {
   const several = rows
     .slice(0, MAX_ROWS_TO_JUDGE)
@@ -205,13 +206,11 @@ function sideWidth(rows: readonly DelimitedRow[]): number | undefined {
     return isAgain ? width : undefined;
   }
   const names = new Set(wide.map(({ cells }) => cells[width]));
-  const isMoney = wide.every(
-    ({ cells }) => cells.filter((cell) => /\p{Sc}/u.test(cell)).length > 1,
-  );
+  const isMoney = wide.every(({ cells }) => cells.filter(hasCurrency).length > 1);
   return isMoney && names.size === wide.length ? width : undefined;
 }
 
-/** Where the third filled cell stands, where names and prices take turns. */
+/** The column of the third filled cell, if names and prices take turns; else 0. */
 function secondName(cells: readonly string[]): number {
   const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [{ cell, at }]));
   const takesTurns = filled.every(({ cell }, nth) => isData(cell) === (nth % 2 === 1));

@@ -1,8 +1,7 @@
-import { withoutDuration } from './durations.ts';
 import { levelsIn } from './level-words.ts';
 import { menuMonth } from './menu-month.ts';
-import { isNote, isWithoutPrice } from './no-service.ts';
 import { readPrice } from './read-price.ts';
+import { isNote, isWithoutPrice } from './read-service.ts';
 import {
   AFTER_LEADER,
   LARGE,
@@ -15,11 +14,12 @@ import {
   TIME_LAST,
   takenFrom,
 } from './signed-prices.ts';
+import { withoutDuration } from './tokens.ts';
 
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
 
-/** Whether a text is a price, or several. */
+/** True for a price, or several. */
 function isPriceAlone(text: string): boolean {
   const reading = readPrice(text);
   const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
@@ -56,15 +56,10 @@ export function unsignedParts(
   if (several.length > 1) return several;
   const segments = line.split(LEADER);
   const [first = '', last = ''] = [segments[0], segments.at(-1)];
-  if (segments.length > 1 && isPriceAlone(last) && !isYear(last, line, true))
-    return [behindName(line, last)];
-  if (
-    isPriceFirst &&
-    segments.length > 1 &&
-    isPriceAlone(first) &&
-    !isYear(first, line, true) &&
-    !OLD.test(first)
-  )
+  const isSetOff = (text: string) =>
+    segments.length > 1 && isPriceAlone(text) && !isYear(text, line, true);
+  if (isSetOff(last)) return [behindName(line, last)];
+  if (isPriceFirst && isSetOff(first) && !OLD.test(first))
     return [partOf(line.slice(first.length), first)];
   if (!isUnsigned) return [];
   const price = lastNumber(line);
@@ -75,10 +70,8 @@ export function unsignedParts(
 
 /** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
 function lastNumber(line: string): string {
-  const timed = beforeTime(line);
-  if (timed) return timed;
-  const [, number = '', behind = ''] = /^.*\p{L}.* (\+?\d\S*)(.*)$/u.exec(line) ?? [];
-  return `${number}${behind}`;
+  const [, number = ''] = /^.*\p{L}.* (\+?\d\S*.*)$/u.exec(line) ?? [];
+  return beforeTime(line) || number;
 }
 
 /** “45 30 min” is a price and its time. */
@@ -120,10 +113,8 @@ function partsWithoutCurrency(line: string, standing: Standing): readonly LinePa
 /** “85+”, “from 250” and “10 ea” are prices without a currency, too. */
 const isMarked = ({ name, price }: LinePart): boolean => hasMark(price) && !OF_AN_AGE.test(name);
 
-function hasMark(text: string): boolean {
-  const reading = readPrice(text);
-  return reading.kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
-}
+const hasMark = (text: string): boolean =>
+  readPrice(text).kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
 
 /** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
 function severalUnsigned(line: string): readonly LinePart[] {
@@ -169,7 +160,7 @@ export function nameWithoutPrice(line: string): string | undefined {
 /** The services of a line. */
 export interface LineReading {
   readonly parts: readonly LinePart[];
-  /** Whether its number is a price is for a person to say. */
+  /** A person has to say if its number is a price. */
   readonly isDoubtful?: true;
 }
 
@@ -186,8 +177,7 @@ export function partsOfLine(line: string, standing: Standing): LineReading {
   const parts = partsIn(line, standing);
   if (parts.length > 0 || standing.isUnsigned || isNote(line)) return { parts };
   const unsigned = partsWithoutCurrency(line, standing);
-  if (unsigned.every(isMarked)) return { parts: unsigned };
-  return { parts: unsigned, isDoubtful: true };
+  return { parts: unsigned, ...(!unsigned.every(isMarked) && { isDoubtful: true }) };
 }
 
 function partsIn(line: string, standing: Standing): readonly LinePart[] {
@@ -208,14 +198,8 @@ const DATED = /* @__PURE__ */ new RegExp(
 /** A line with more characters is no row. */
 const LONGEST = 200;
 
-interface DatedLine {
-  readonly rest: string;
-  readonly since: string;
-  readonly visits: string;
-}
-
 /** Takes off what says since when a price holds: “Fade 45 01/2021”, “Trim $30 since 2019”. */
-function withoutDate(line: string): DatedLine | undefined {
+function withoutDate(line: string) {
   const [, rest, month, year, visits = ''] = (line.length < LONGEST && DATED.exec(line)) || [];
   const since = year ?? month;
   if (rest === undefined || since === undefined) return undefined;

@@ -126,7 +126,7 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
   ]),
 );
 
-/** Whether a word, in lower case, is of one of the classes. */
+/** True if a word, in lower case, is of one of the classes. */
 export const isOf = (word: string, ...classes: readonly WordClass[]): boolean =>
   classes.some((name) => CLASSES.get(name)?.has(word));
 
@@ -163,7 +163,7 @@ export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
   'approximately, approx, about, around, roughly, between, average, avg, up to, ~, ≈',
 );
 
-/** What a price may be for one of, by the words for it. */
+/** Units of prices, by the words for them. */
 export const UNITS: Readonly<Record<string, string>> = {
   .../* @__PURE__ */ Object.fromEntries(
     listOf(
@@ -182,7 +182,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   guest: 'person',
 };
 
-/** What a price is for one of without saying so. */
+/** Words for the one visit that any price is for. */
 export const VISITS = /* @__PURE__ */ listOf(
   'session visit treatment service application appointment client',
 );
@@ -199,7 +199,7 @@ export const IDLE_AFTER: readonly string[] = [
   ...listOf('each ea c/u only for () / | , ; : · . -'),
 ];
 
-/** Whether a cell says that there is no price: “Price varies”, “No charge”. */
+/** True for words that say that there is no price: “Price varies”, “No charge”. */
 export const isSaidFree = (text: string): boolean =>
   text
     .replace(/\b(?:no|additional|extra) charge\b/, 'free')

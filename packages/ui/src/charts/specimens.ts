@@ -1,5 +1,15 @@
-import { seededRandom } from '../comb/strands';
 import type { LineChartProps } from './LineChart';
+
+/** A repeatable stream of numbers from 0 up to 1, by mulberry32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 const dollars = (y: number): string => `$${Math.round(y)}`;
 const compounded = (years: number, rate: number) =>

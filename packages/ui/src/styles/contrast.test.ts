@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { chipTones } from '../components/ChipStrip/ChipStrip.css';
 import type { PlanTone } from '../components/PlanCard';
 import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
-import { coverBackgrounds } from '../illustration/GuideCover/cover-frame';
 import { contrast, contrastPairs, lightness } from './contrast';
 import { artPalette, shadows, themes } from './tokens';
 
@@ -74,7 +73,7 @@ it.each(Object.keys(planTones) as PlanTone[])('the %s plan shows its ring at 3 o
   expect(contrast(planFocus[tone], planTones[tone].background)).toBeGreaterThanOrEqual(3);
 });
 
-it.each(coverBackgrounds)(
+it.each(['mint', 'powder', 'honey', 'jar'] as const)(
   'ink, lacquer and teal tell something on %s at 3 or more',
   (background) => {
     for (const color of ['ink', 'lacquer', 'teal'] as const)

@@ -18,6 +18,8 @@ const onWhite = {
   [color.onNight]: color.ink,
   [color.onNightMuted]: color.ink2,
   [color.figure]: color.ink,
+  // In the gray of a printer too 3:1 from the dark teeth and from the paper.
+  [color.lacquerOnHoney]: '#EB3A40',
 };
 
 const sizes = {

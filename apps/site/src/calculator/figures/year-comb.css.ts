@@ -67,7 +67,11 @@ const toothBase = style({
   transform: `translateY(calc(${toothWidth} / 2))`,
 });
 
-const toothColors = { before: color.inflHatch, marked: color.lacquerOnHoney, after: color.night };
+const toothColors = {
+  before: `color-mix(in srgb, ${color.inflHatch} 75%, ${color.onHoney2})`,
+  marked: color.lacquerOnHoney,
+  after: color.night,
+};
 
 export const tooth = styleVariants(toothColors, (stroke, of) => [
   toothBase,

@@ -11,7 +11,7 @@ import type { QueryInputs } from '../result/result-link';
 import type { FieldIssue, FieldName } from './calculator-state';
 import { type FieldRules, MONTH_RULES, REVENUE_RULES } from './field-rules';
 
-/** The normalized text, or the text as it is where it has no meaning: -5 is not 5. */
+/** The normalized text, or the text itself if it has no meaning: -5 is not 5. */
 const normalizeOrKeep = ({ normalize }: FieldRules, text: string) => normalize(text) ?? text;
 
 /** A field's text, or nothing where it only repeats the address: then nobody typed it. */

@@ -36,7 +36,7 @@ export const slabForm: StyleRule = {
   padding: slabInset,
   background: vars.color.surface,
   '@media': {
-    // As tall as what is in it, however tall the answer beside it.
+    // As tall as its content, however tall the answer is.
     [beside]: {
       alignSelf: 'start',
       borderRadius: `${radius} 0 0 ${radius}`,

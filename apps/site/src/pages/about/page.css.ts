@@ -23,7 +23,11 @@ export const headLead = style({
   '@media': { [media.mobile]: { marginTop: vars.space[5] } },
 });
 
+/** As tall as hair needs on a phone; wider pages show all of it, not a cut across. */
 export const headArt = style({
+  display: 'block',
+  width: '100%',
+  height: 'max(180px, 24vw)',
   marginTop: 'clamp(16px, 2vw, 40px)',
   '@media': { print: { display: 'none' } },
 });
@@ -45,7 +49,7 @@ export const sectionLead = style({ maxWidth: '24em' });
 
 export const timeZone = style({ whiteSpace: 'nowrap' });
 
-/** The comb stands on the lower edge of the poster. */
+/** Ends with the comb at the poster's lower edge. */
 export const purposeSection = style({ paddingBottom: 0, overflowX: 'clip' });
 
 export const poster = style({
@@ -54,7 +58,7 @@ export const poster = style({
   alignItems: 'end',
   gap: 'clamp(32px, 6vw, 96px)',
   '@media': {
-    // The comb stands beside the last sentences, in the corner.
+    // The comb is in the corner, beside the last sentences.
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"poster"' },
     print: { display: 'block' },
   },
@@ -192,7 +196,7 @@ export const benefit = style({
   gap: vars.space[2],
   paddingTop: vars.space[4],
   borderTop: `3px solid ${vars.color.ink}`,
-  // Name and sentence beside each other, unless letters are too large for that.
+  // Name and sentence side by side, unless large text does not fit.
   '@media': {
     [media.mobile]: {
       display: 'flex',

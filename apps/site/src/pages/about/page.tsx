@@ -1,9 +1,10 @@
 import { aboutHead, culture, purpose } from '@tallycomb/content/pages';
 import { Accordion, Container, Heading, Lead, Section } from '@tallycomb/ui';
-import { Comb, StrandsArt } from '@tallycomb/ui/art';
+import { Comb } from '@tallycomb/ui/art';
 import { Fragment } from 'react';
 import { PageSections } from '../../page-sections';
 import { TitledSection } from '../../titled-section';
+import { HeadArt } from './head-art';
 import { info } from './info';
 import * as styles from './page.css';
 import { Careers, Journey, Library, Team } from './sections';
@@ -21,7 +22,7 @@ function Head() {
         </Heading>
         <Lead className={styles.headLead}>{aboutHead.lead}</Lead>
       </Container>
-      <StrandsArt className={styles.headArt} />
+      <HeadArt />
     </Section>
   );
 }

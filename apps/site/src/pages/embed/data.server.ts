@@ -25,6 +25,8 @@ export function pageData() {
     lost: formatMoney(gaps.at(-1) ?? 0),
     /** A tooth for each month, as long as the loss by then. */
     teeth: { width, height, path: teeth },
+    /** Month of the first tooth’s price, in words. */
+    firstMonth: formatMonthName(from),
     /** Newest month of the index, in words. */
     newestMonth: formatMonthName(cpiU.newest),
   };

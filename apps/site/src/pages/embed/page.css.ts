@@ -17,7 +17,6 @@ export const heading = style({ maxWidth: '9em', fontSize: `clamp(3.4rem, 17vw, $
 
 export const lead = style({ marginTop: vars.space[5] });
 
-/** Wraps long lines, without breaks in copied text. */
 export const codeBox = style({
   margin: `${vars.space[6]} 0 0`,
   padding: 'clamp(20px, 4vw, 56px)',
@@ -26,13 +25,23 @@ export const codeBox = style({
   color: vars.color.onNight,
   fontSize: 'clamp(.875rem, .8rem + .3vw, 1.0625rem)',
   lineHeight: 1.75,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
   '@media': {
+    // Five lines and a half, to be scrolled.
+    [media.mobile]: { maxHeight: 'calc(5.5 * 1.75em + 20px)', overflowY: 'auto' },
     [media.forcedColors]: { border: '1px solid' },
-    print: { padding: 0, background: 'none', color: 'inherit', fontSize: '7.5pt', lineHeight: 1.5 },
+    print: {
+      maxHeight: 'none',
+      padding: 0,
+      background: 'none',
+      color: 'inherit',
+      fontSize: '7.5pt',
+      lineHeight: 1.5,
+    },
   },
 });
+
+/** Wraps long lines, without breaks in copied text. */
+globalStyle(`${codeBox} > pre`, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** Quoted strings of the code. */
 export const quoted = style({ color: vars.color.figure });

@@ -58,19 +58,22 @@ function Code() {
         </TextLink>
         <p role="status">{outcome ? embedCode[outcome] : null}</p>
       </div>
-      <pre className={styles.codeBox}>
-        <code ref={code}>
-          {snippet.split(QUOTED).map((part, place) =>
-            place % 2 === 0 ? (
-              part
-            ) : (
-              <span key={place} className={styles.quoted}>
-                <WithAddress text={part} />
-              </span>
-            ),
-          )}
-        </code>
-      </pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keys too */}
+      <section className={styles.codeBox} aria-label={embedCode.label} tabIndex={0}>
+        <pre>
+          <code ref={code}>
+            {snippet.split(QUOTED).map((part, place) =>
+              place % 2 === 0 ? (
+                part
+              ) : (
+                <span key={place} className={styles.quoted}>
+                  <WithAddress text={part} />
+                </span>
+              ),
+            )}
+          </code>
+        </pre>
+      </section>
     </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { media, art as palette, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, shadow, size, space } = vars;
@@ -116,7 +116,13 @@ export const aside = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-export const art = style({ borderRadius: radius.card, filter: vars.artFilter });
+export const art = style({
+  width: '100%',
+  aspectRatio: 1,
+  borderRadius: radius.card,
+  background: palette.mint,
+  filter: vars.artFilter,
+});
 
 export const calculator = style({
   padding: 'clamp(12px, 1.8vw, 24px)',
@@ -194,7 +200,19 @@ export const months = style({
   marginTop: 'auto',
   marginInline: 'calc(-1 * clamp(16px, 2vw, 28px))',
   stroke: color.nightLine,
-  strokeWidth: 5,
+  strokeWidth: 6.5,
+});
+
+/** First and last month, on the back of the comb. */
+export const spine = style({
+  ...typography.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginInline: 'calc(-1 * clamp(16px, 2vw, 28px))',
+  padding: `${space[1]} clamp(16px, 2vw, 28px)`,
+  background: color.nightLine,
+  color: color.night,
+  fontWeight: 600,
 });
 
 export const source = style({ marginTop: space[3], fontSize: size.small });

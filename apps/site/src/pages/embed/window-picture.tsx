@@ -5,8 +5,8 @@ import {
   embedPicture,
   resultPanelText,
 } from '@tallycomb/content/calculator';
-import { SalonArt } from '@tallycomb/ui/art';
 import type { EmbedData } from './data.server';
+import { scissorsPicture } from './scissors-picture';
 import * as styles from './window-picture.css';
 
 const { label, address, site, example } = embedPicture;
@@ -28,7 +28,7 @@ export const WindowPicture = ({ data }: { readonly data: EmbedData }) => (
         <Lines count={3} />
       </div>
       <div className={styles.aside}>
-        <SalonArt object="scissors" background="mint" className={styles.art} />
+        <img src={scissorsPicture} alt="" loading="lazy" className={styles.art} />
         <Lines count={5} />
         <Lines count={4} />
       </div>
@@ -44,7 +44,7 @@ const Lines = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-const Calculator = ({ lost, teeth, newestMonth }: EmbedData) => (
+const Calculator = ({ lost, teeth, firstMonth, newestMonth }: EmbedData) => (
   <div className={styles.calculator}>
     <p className={styles.heading}>{calculatorHead.heading.map(({ text }) => text).join(' ')}</p>
     <div className={styles.slab}>
@@ -69,6 +69,10 @@ const Calculator = ({ lost, teeth, newestMonth }: EmbedData) => (
         >
           <path d={teeth.path} />
         </svg>
+        <p className={styles.spine}>
+          <span>{firstMonth}</span>
+          <span>{newestMonth}</span>
+        </p>
       </div>
     </div>
     <p className={styles.source}>

@@ -11,7 +11,7 @@ import { pageData } from './data.server';
 
 const { revenue, month } = inflationTeaser.assumptions;
 
-it('shows the figures of the teaser as the calculator and our own service give them', async () => {
+it('gives the teaser the same figures as the calculator and our own lookup', async () => {
   const handler = createLookupHandler(cpiU);
   const client = createLookupClient({
     baseUrl: 'https://site.example',

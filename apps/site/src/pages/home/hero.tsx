@@ -1,9 +1,9 @@
 import { type HeadlinePart, hero } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { Button, Container, Section, TextLink } from '@tallycomb/ui';
-import { HeroArt } from '@tallycomb/ui/art';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { siteConfig } from '../../site-config';
+import { HeroArt } from './hero-art';
 import * as styles from './page.css';
 
 /** Where the words before it go: up for the work, down for the money. */
@@ -40,13 +40,7 @@ function HeroHeadline() {
   );
 }
 
-function describeGap(dollars: number): string {
-  if (dollars === 0) return hero.gap.none;
-  return `$${Math.abs(dollars)} ${dollars < 0 ? hero.gap.under : hero.gap.over}`;
-}
-
 export function Hero() {
-  const [salon, setSalon] = useState<number>();
   return (
     <Section background="hero" className={styles.heroSection}>
       <Container className={styles.heroContainer}>
@@ -66,13 +60,7 @@ export function Hero() {
           {hero.opens}
         </p>
       </Container>
-      <HeroArt
-        className={styles.heroArt}
-        describeGap={describeGap}
-        onSalonChange={setSalon}
-        {...(salon === undefined ? {} : { salon })}
-        {...hero.art}
-      />
+      <HeroArt />
     </Section>
   );
 }

@@ -84,17 +84,6 @@ export const plans = style({ whiteSpace: 'nowrap' });
 
 export const action = style({ ...words, '@media': { [lowWindow]: { minHeight: '2.875rem' } } });
 
-/** On a phone, its hair begins beside the button; none on paper. */
-export const heroArt = style({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  '@media': {
-    [media.mobile]: { position: 'relative', marginTop: '-60vw' },
-    print: { display: 'none' },
-  },
-});
-
 /** Where the window is low, so small that the comb beneath has its room. */
 const headlineSize = `min(${typography.hero.fontSize}, max(2rem, 19svh - 62px))`;
 

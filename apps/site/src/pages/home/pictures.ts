@@ -1,5 +1,6 @@
 /** Pictures of the home page that the build draws into files, by their path in the site. */
-import type { BackdropScene, ProblemScene } from '@tallycomb/ui/art';
+import type { BackdropScene } from './backdrops.server';
+import type { ProblemScene } from './problem-pictures.server';
 
 export const problemPicture = (scene: ProblemScene) => `/home/${scene}.svg`;
 

@@ -10,12 +10,12 @@ import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
 import { PaperComb } from '../../calculator/result/paper-comb';
 import { shareLink } from '../../calculator/result/result-link';
 import { useLoaded } from '../../calculator/use-loaded';
+import { CalendarFile, type PlannedSteps } from './desk-cards';
 import * as styles from './keep-result.css';
 import { disclosure, summary } from './new-prices.css';
 import { type PictureSubject, pictureText } from './sharing/picture/picture-text';
 import { priceStory } from './sharing/price-story';
 import { useSharing } from './sharing/sharing';
-import { CalendarFile, type PlannedSteps } from './step-cards';
 
 /** Prints the cards alone: styles go by an attribute of the root. */
 function printCards(): void {

@@ -101,7 +101,7 @@ export const options = style({
   },
 });
 
-/** Two fields beside each other where there is room for both. */
+/** Two fields, side by side if both fit. */
 export const fields = style({
   ...fitting('7.5rem', vars.space[4]),
   alignItems: 'start',

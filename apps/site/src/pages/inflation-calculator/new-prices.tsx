@@ -27,6 +27,7 @@ import { useMaskedInput } from '../../calculator/form/use-masked-input';
 import { lengthOf } from '../../calculator/result/figure-size';
 import type { Increase } from '../../calculator/result/result-text';
 import { Scope } from '../../calculator/result/scope';
+import { DeskCards, PlanMonths, type PlannedSteps } from './desk-cards';
 import type { CardPrinting } from './keep-result';
 import * as styles from './new-prices.css';
 import type { Aim, PricePlanState } from './price-plan/price-plan';
@@ -38,7 +39,6 @@ import {
   regionalIncrease,
   regionNames,
 } from './price-plan/use-region';
-import { PlanMonths, type PlannedSteps, StepCards } from './step-cards';
 
 const { regions } = regionText;
 
@@ -266,9 +266,9 @@ export function NewPrices(props: NewPricesProps) {
               </div>
             </Card>
           </div>
-          <StepCards plan={plan} planned={planned} isExample={asked.isExample}>
+          <DeskCards plan={plan} planned={planned} isExample={asked.isExample}>
             {children}
-          </StepCards>
+          </DeskCards>
         </div>
       </Container>
     </Section>

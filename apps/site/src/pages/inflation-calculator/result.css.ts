@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fitting } from '../../layout';
 import { resultEdge } from './page.css';
 
-const desk = '(min-width: 1024px)';
+const wideWindow = '(min-width: 1024px)';
 
 export const offPaper = { '@media': { print: { display: 'none' } } } as const;
 
@@ -38,7 +38,7 @@ export const download = style({ marginTop: vars.space[4] });
 
 export const unfold = style({ marginTop: vars.space[5] });
 
-export const missed = style({ '@media': { [desk]: { gridRow: 1, gridColumn: 2 } } });
+export const missed = style({ '@media': { [wideWindow]: { gridRow: 1, gridColumn: 2 } } });
 
 export const missedFigure = style({
   ...typography.h3,

@@ -1,12 +1,12 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Sections } from '../../error-boundary/section-error-boundary';
+import { plannedSteps } from './desk-cards';
 import { KeepResult, PaperFoot, useCardPrinting } from './keep-result';
 import { NewPrices } from './new-prices';
 import { usePricePlan } from './price-plan/price-plan';
 import { useAskedPrice } from './price-plan/price-targets';
 import { regionalIncrease, useRegion } from './price-plan/use-region';
 import { SalonsMeanwhile } from './salons-meanwhile';
-import { plannedSteps } from './step-cards';
 import { VisitsToLose } from './visits-to-lose';
 import { YearByYear } from './year-by-year';
 

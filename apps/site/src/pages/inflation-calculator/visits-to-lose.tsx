@@ -5,6 +5,7 @@ import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/
 import { Card, Field, TextLink } from '@tallycomb/ui';
 import { useState } from 'react';
 import { parsePercent, parseVisitCount } from '../../calculator/figures/figures';
+import { currencyNote } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
 import { useEntryTexts } from '../../calculator/form/use-entry-texts';
 import { TitledSection } from '../../titled-section';
@@ -84,7 +85,7 @@ export function VisitsToLose({ asked, aim }: VisitsToLoseProps) {
                 key={name}
                 autoComplete="off"
                 label={fields[name].label}
-                hint={fields[name].hint}
+                hint={(IN_DOLLARS.includes(name) && currencyNote(texts[name])) || fields[name].hint}
                 error={isWrong(name) ? fields[name].problem : undefined}
                 inputMode={name === 'visits' ? 'numeric' : 'decimal'}
                 value={texts[name]}

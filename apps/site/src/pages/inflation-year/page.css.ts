@@ -82,7 +82,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [smallestPhones]: { paddingLeft: '6px', fontSize: vars.size.caption } },
 });
 
-globalStyle(`${table} tbody :is(th, td:nth-child(4))`, {
+globalStyle(`${table} tbody th`, {
   '@media': { [smallestPhones]: { fontSize: '1.25rem' } },
 });
 

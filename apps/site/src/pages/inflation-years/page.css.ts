@@ -80,7 +80,7 @@ export const year = style({
 
 /** High enough to tap, without gaps between years. */
 export const yearLink = style({
-  ...typography.h4,
+  fontWeight: 600,
   display: 'inline-block',
   paddingBlock: vars.space[2],
   '@media': { [teeth]: { paddingBlock: '.1875rem' }, print: { paddingBlock: vars.space[1] } },

@@ -6,7 +6,7 @@ import { type CarriedPrice, parseMenu, readMenuRow } from '@tallycomb/inflation-
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { plainMoney, wholePercent } from '../../calculator/figures/figures';
 import { createPricing } from './menu-pricing';
-import { emptyMenu } from './menu-state';
+import { emptyMenu } from './menu-reducer';
 
 const amountOf = (carried: CarriedPrice) => (carried.ok ? formatMoney(carried.amount) : '–');
 

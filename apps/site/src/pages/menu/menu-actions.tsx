@@ -4,7 +4,7 @@ import { Button } from '@tallycomb/ui';
 import { useState } from 'react';
 import { downloadText } from '../../calculator/download';
 import type { PricedMenu } from './menu-pricing';
-import { isBlank, liveEntries } from './menu-state';
+import { isBlank, liveEntries } from './menu-reducer';
 import * as styles from './page.css';
 import { focusOnMount, type Keeping, type MenuDispatch, newId } from './use-menu';
 

@@ -1,4 +1,5 @@
 import { addMonths, formatMonth } from '@tallycomb/inflation-core';
+import { inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
 import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
 import { createPricing, nextSorting, sortEntries } from './menu-pricing';
@@ -25,10 +26,13 @@ describe('sortEntries', () => {
     ['newPrice', 'descending', 'cut perm blank wax'],
     ['changeInPercent', 'descending', 'cut perm blank wax'],
     ['changeAMonth', 'ascending', 'perm blank cut wax'],
-  ] as const)('by %s, %s: rows without a value stay last', (column, direction, order) => {
-    const sorted = sortEntries(rows, { column, direction }, pricesOf);
-    expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
-  });
+  ] as const)(
+    'by %s, %s: unfinished rows and rows without a value stay last',
+    (column, direction, order) => {
+      const sorted = sortEntries(rows, { column, direction }, pricesOf);
+      expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
+    },
+  );
 
   it('sorts up first, then down, and up again by another column', () => {
     const first = nextSorting('price', undefined);
@@ -40,16 +44,22 @@ describe('sortEntries', () => {
 
 describe('createPricing', () => {
   const newPrices = (step: string) => {
-    const found = createPricing(indexes, step);
+    const pricesOf = createPricing(indexes, step);
     const since = '06/2019';
     return ['22', '35', '58', '185'].map(
-      (price) => found({ service: '', price, since, visits: '' })?.rounded,
+      (price) => pricesOf({ service: '', price, since, visits: '' })?.rounded,
     );
   };
 
   it('rounds as menus are printed: by the dollar, and by five from $50 up', () => {
-    expect(newPrices('0.01')).toEqual([28.77, 45.77, 75.85, 241.94]);
-    expect(newPrices('menu')).toEqual([29, 46, 75, 240]);
+    const exact = newPrices('0.01').map(Number);
+    expect(exact[0]).toBe(
+      inflate(indexes.cpiU, { amount: 22, from: { year: 2019, month: 6 } }).amount,
+    );
+    const printed = exact.map((price) =>
+      price < 50 ? Math.round(price) : 5 * Math.round(price / 5),
+    );
+    expect(newPrices('menu')).toEqual(printed);
   });
 
   it('does not lower a price by rounding to five', () => {

@@ -10,8 +10,8 @@ import {
   menuPrices,
 } from '@tallycomb/inflation-core/menu';
 import type { PriceIndexes } from '../../calculator/figures/price-indexes';
-import { readEntry } from './menu-entries';
-import { isBlank, type MenuEntry, type MenuState, type Sorting } from './menu-state';
+import { isBlank, type MenuEntry, type MenuState, type Sorting } from './menu-reducer';
+import { readEntry } from './menu-state';
 
 /** The new prices of a service, with the one that it has now, in dollars. */
 export interface PricedService extends MenuPrices {

@@ -8,7 +8,7 @@ import type { MenuExample } from './data.server';
 import { signedMoney } from './figures';
 import { menuCombs, menuCombViewBox } from './menu-comb';
 import type { PricedMenu } from './menu-pricing';
-import { liveEntries } from './menu-state';
+import { liveEntries } from './menu-reducer';
 import * as styles from './page.css';
 
 interface MenuTotalsProps extends PricedMenu {

@@ -1,5 +1,5 @@
 /** Merges the menu that another window saved with this window's unsaved changes. */
-import { isKept, type Menu, type MenuEntry, type MenuState } from './menu-entries';
+import { isKept, type Menu, type MenuEntry, type MenuState } from './menu-state';
 
 /** The newer edit wins. Equal times pick the same row in both windows; without times theirs wins. */
 function isOursNewer(ours: MenuEntry, theirs: MenuEntry): boolean {

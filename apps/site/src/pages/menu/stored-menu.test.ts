@@ -1,6 +1,6 @@
 import { parseMenu } from '@tallycomb/inflation-core/menu';
 import { describe, expect, it } from 'vitest';
-import { emptyMenu } from './menu-state';
+import { emptyMenu } from './menu-reducer';
 import { formatStoredMenu, parseStoredMenu } from './stored-menu';
 
 const cut = { id: 'a', service: 'Cut', price: '50', since: '06/2019', visits: '' };

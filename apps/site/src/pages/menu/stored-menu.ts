@@ -1,8 +1,15 @@
 /** The menu in the browser's storage, with a version for later pages. */
 import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
-import { MAX_FIELD_LENGTH } from './menu-entries';
-import { emptyMenu, inLines, isBlank, liveEntries, type Menu, type MenuEntry } from './menu-state';
+import {
+  emptyMenu,
+  inLines,
+  isBlank,
+  liveEntries,
+  type Menu,
+  type MenuEntry,
+} from './menu-reducer';
+import { MAX_FIELD_LENGTH } from './menu-state';
 
 /** Key of the menu in `localStorage`. */
 export const MENU_KEY = 'tallycomb:/inflation-calculator/menu';

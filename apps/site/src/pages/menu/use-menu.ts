@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { dropTexts, PAGE_FORM, textsAt } from '../../session/early-texts';
 import { useIsHydrated } from '../../session/use-is-hydrated';
-import { emptyMenu, type MenuAction, type MenuState, menuReducer } from './menu-state';
+import { emptyMenu, type MenuAction, type MenuState, menuReducer } from './menu-reducer';
 import {
   keepMenu,
   MENU_KEY,

@@ -8,7 +8,7 @@ export const aboutPage: PageMetadata = {
 
 /** The head of the about page. */
 export const aboutHead = {
-  /** Two lines; a narrow page breaks each once more. */
+  /** Two lines; narrow pages break each again. */
   heading: ['Founded By A Salon Owner,', 'For Salon Owners'],
   lead: 'We know what a slow Tuesday costs, and what it’s like to set a price by gut.',
 };

@@ -30,7 +30,7 @@ const attributed: readonly [string, changelog.ChangeType, RegExp][] = [
   ['second connector', 'New', /connector to a salon management product/],
   ['review history', 'Improved', /history .*12 months by default\. It was 6\./],
   ['alert frequencies', 'New', /weekly, bi-monthly, monthly or quarterly/],
-  // The limits themselves stand in the plans.
+  // The limits themselves are in the plans.
   ['plan limits', 'New', /^\D*plan has a limit on the locations you can import\D*$/],
   ['deleting users', 'New', /^Owners can delete users/],
   ['links', 'Fixed', /^Links to your online presence .*URL format/],

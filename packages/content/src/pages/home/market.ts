@@ -6,7 +6,7 @@ export const marketPrices: readonly number[] = Array.from({ length: 48 }, (_, sa
 /** Places in `marketPrices`, counted from 0. */
 export const marketPlaces = { you: 15, median: 24 } as const;
 
-/** The hero's 48 prices again, one step at a time. */
+/** The section that explains the hero's 48 prices step by step. */
 export const market = {
   heading: 'Every Menu in Town, Untangled',
   steps: [

@@ -1,14 +1,71 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
 import { requireProp } from '../require-prop';
-import { type ChartFormat, formatterOf } from './format';
+import {
+  type ChartFormat,
+  type ChartTimeFormat,
+  formatterOf,
+  isTimeFormat,
+  timeFormatter,
+} from './format';
 import * as styles from './LineChart.css';
-import { NumbersTable } from './NumbersTable';
 import { Stage } from './Stage';
-import { type ChartSeries, type LinePlotProps, maxLines, rowsOf } from './series';
-import { type ChartTimeFormat, isTimeFormat, timeFormatter } from './time';
+import { type ChartRow, type ChartSeries, type LinePlotProps, maxLines, rowsOf } from './series';
+
+interface NumbersTableProps {
+  readonly summary: string;
+  readonly caption: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly ChartRow[];
+  readonly formatX: (x: number) => string;
+  readonly formatY: (y: number) => string;
+}
+
+const noValue = '–';
+
+/** A `<details>` with every value of the chart in a `<table>`. Long, it scrolls, with a shadow below while there is more. */
+const NumbersTable = memo(function NumbersTable(props: NumbersTableProps) {
+  const { summary, caption, headers, rows, formatX, formatY } = props;
+  const captionId = useId();
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>{summary}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard */}
+      <section className={styles.scroller} tabIndex={0} aria-labelledby={captionId}>
+        <table className={styles.table}>
+          <caption id={captionId} className={styles.tableCaption}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col" className={styles.columnHead}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.x}>
+                <th scope="row" className={styles.cell}>
+                  {formatX(row.x)}
+                </th>
+                {row.values.map((value, index) => (
+                  <td key={headers[index + 1] ?? index} className={styles.cell}>
+                    {value === undefined ? noValue : formatY(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+});
 
 /** Props of the `<figure>` around a chart. */
 export type ChartFigureProps = Omit<

@@ -7,13 +7,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Cursor, CursorRule } from './Cursor';
+import type { ChartTimeFormat } from './format';
 import { type LineGeometry, lineGeometry } from './geometry';
+import * as styles from './LineChart.css';
 import { type ChartLayout, layoutFor, layouts } from './layout';
-import { Annotations, Plot } from './Plot';
-import * as styles from './Stage.css';
+import { Annotations, Cursor, CursorRule, Plot } from './Plot';
 import type { ChartRow, LinePlotProps, TooltipText } from './series';
-import type { ChartTimeFormat } from './time';
 import { spoken, tooltipGeometry, tooltipOf } from './tooltip';
 import { useChartCursor } from './use-chart-cursor';
 

@@ -1,4 +1,4 @@
-export type { ChartFormat, ChartNumberFormat } from './format';
+export type { ChartFormat, ChartNumberFormat, ChartTimeFormat } from './format';
 export * from './LineChart';
 export type {
   ChartPoint,
@@ -9,4 +9,3 @@ export type {
   LinePlotProps,
   TooltipText,
 } from './series';
-export type { ChartTimeFormat } from './time';

@@ -1,3 +1,5 @@
+import { greatest, least } from 'd3-array';
+
 /** One measured value: both in the caller's own units. */
 export interface ChartPoint {
   /** Place on the horizontal axis. */
@@ -28,7 +30,7 @@ export interface ChartSeries {
 
 /** Value of one series at the cursor. */
 export interface ChartValue {
-  /** Of the series. */
+  /** The `id` of its series. */
   readonly id: string;
   /** Name of the series. */
   readonly label: string;
@@ -40,7 +42,7 @@ export interface ChartValue {
 export interface TooltipText {
   /** The place. */
   readonly label: string;
-  /** One a value. */
+  /** One line of text for each value. */
   readonly lines: readonly string[];
 }
 
@@ -109,4 +111,34 @@ export function rowsOf(series: readonly Pick<ChartSeries, 'points'>[]): ChartRow
   );
   const xs = [...new Set(columns.flatMap((column) => [...column.keys()]))].sort((a, b) => a - b);
   return xs.map((x) => ({ x, values: columns.map((column) => column.get(x)) }));
+}
+
+/** A line of more points than this is thinned before it is drawn. */
+export const maxDrawnPoints = 200;
+
+function extremes(bucket: readonly ChartPoint[]): ChartPoint[] {
+  const heightOf = ({ y }: ChartPoint) => y;
+  const both = new Set([least(bucket, heightOf), greatest(bucket, heightOf)]);
+  return [...both].filter((point) => point !== undefined).sort((a, b) => a.x - b.x);
+}
+
+/**
+ * Thins a long line to at most `limit` points: the two ends, and the lowest and highest point of
+ * each of equally long runs between them, so that no peak or trough is lost. Points in order of x.
+ *
+ * @example
+ * const spike = Array.from({ length: 1400 }, (_, x) => ({ x, y: x === 700 ? 9 : 1 }));
+ * decimate(spike).some((point) => point.y === 9) // => true
+ */
+export function decimate(points: readonly ChartPoint[], limit = maxDrawnPoints): ChartPoint[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (points.length <= limit || first === undefined || last === undefined) return [...points];
+  const inner = points.slice(1, -1);
+  const buckets = Math.floor((limit - 2) / 2);
+  const kept = Array.from({ length: buckets }, (_, index) => {
+    const from = Math.floor((index * inner.length) / buckets);
+    return extremes(inner.slice(from, Math.floor(((index + 1) * inner.length) / buckets)));
+  });
+  return [first, ...kept.flat(), last];
 }

@@ -26,8 +26,8 @@ const single = { size: 28, face: 'display', leading: 28 } as const;
 const several = { size: 14, face: 'text', leading: 20 } as const;
 
 /**
- * Where a tag hangs from the point that it is tied to, across and down: under all points at the
- * cursor, over them, or beside the cursor.
+ * Sides on which a tag may hang from the point that it is tied to, as directions across and down:
+ * under all points at the cursor, over them, or beside the cursor.
  */
 const directions = { below: [0, 1], above: [0, -1], right: [1, 0], left: [-1, 0] } as const;
 type TooltipSide = keyof typeof directions;
@@ -165,7 +165,7 @@ function valuesOf(row: ChartRow, series: readonly ChartSeries[]): ChartValue[] {
 }
 
 /**
- * What the cursor says at a row: the caller's words, or the plain x and values.
+ * Text of the cursor at a row: the caller's words, or the plain x and values.
  *
  * @example
  * const series = [{ id: 'cut', label: 'Haircut', tone: 'ink', points: [] }];

@@ -92,17 +92,23 @@ export const align = styleVariants({
   right: { textAlign: 'right' },
 });
 
-const figure = {
+export const rowHeader = style({
   fontFamily: vars.font.display,
   fontSize: '2rem',
   fontWeight: 500,
   lineHeight: 1,
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { fontSize: '1.5rem' }, print: { fontSize: '1.375rem' } },
-} as const;
+});
 
-export const rowHeader = style(figure);
-export const emphasis = style({ ...figure, color: color.accentText });
+/** In the font of text, whose digits are all of one width: cents stand below cents. */
+export const emphasis = style({
+  color: color.accentText,
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { fontSize: vars.size.small }, print: { fontSize: 'inherit' } },
+});
 
 export const hideOnMobile = style({ '@media': { [media.mobile]: { display: 'none' } } });
 

@@ -23,7 +23,7 @@ export interface DataTableColumn {
   readonly align?: 'left' | 'right';
   /** Leaves the column out where rows become lists. */
   readonly hideOnMobile?: boolean;
-  /** Sets the column's figures large, in the display face. */
+  /** Sets the column's figures large and in red, in digits of one width. */
   readonly emphasis?: boolean;
 }
 

@@ -96,7 +96,7 @@ export const art = style({
   position: 'relative',
   flex: 'none',
   height: 'clamp(176px, 13.9vw, 208px)',
-  '@media': { [media.mobile]: { height: '104px' }, print: { display: 'none' } },
+  '@media': { [media.mobile]: { height: '84px' }, print: { display: 'none' } },
 });
 
 globalStyle(`${art} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });

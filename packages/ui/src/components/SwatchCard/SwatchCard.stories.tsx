@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { svgAddress } from '../../../stories/svg-address';
-import { type ProblemScene, problemArtSvg } from '../../illustration/ProblemArt';
+import { art } from '../../styles/contract.css';
+import { Comb } from '../Comb';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
 
-const problem = (scene: ProblemScene) => <img src={svgAddress(problemArtSvg(scene))} alt="" />;
+/** A comb that lacks a tooth, on a background of its own. */
+const picture = (background: string) => (
+  <svg viewBox="0 0 400 370" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path fill={background} d="M-400-400h1200v1200H-400z" />
+    <Comb
+      shape={{
+        x: -30,
+        y: 260,
+        width: 460,
+        lengths: new Array<number>(12).fill(160),
+        toothWidth: 16,
+        spine: 38,
+        missing: [7],
+      }}
+    />
+  </svg>
+);
 
 export default {
   title: 'Content/SwatchCard (teaser, guide card, SwatchGrid)',
@@ -25,7 +41,7 @@ export default {
     topic: 'Hiring',
     title: 'The Empty Chair',
     text: 'You post the job, boost it and wait. Rent on the empty chair is due all the same.',
-    art: problem('missing-teeth'),
+    art: picture(art.mint),
   },
   render: (args) => (
     <SwatchGrid>
@@ -51,14 +67,14 @@ export const Range: Story = {
         topic="Pricing"
         title="Guesswork"
         text="Safe usually means too low."
-        art={problem('price-tags')}
+        art={picture(art.honey)}
       />
       <SwatchCard
         shade="Shade 3"
         topic="Competitors"
         title="Last to Know"
         text="Prices on the street rose in March. You heard of it in June."
-        art={problem('mirror')}
+        art={picture(art.jar)}
       />
     </SwatchGrid>
   ),
@@ -78,7 +94,7 @@ export const Midsize: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    const picture = card.querySelector('img')?.getBoundingClientRect();
+    const picture = card.querySelector('svg')?.getBoundingClientRect();
     await expect((picture?.width ?? 0) / card.clientWidth).toBeCloseTo(0.44, 1);
   },
 };

@@ -21,7 +21,7 @@ export interface FoundTarget {
   readonly from: number;
   readonly to: number;
   readonly changeInPercent: number;
-  /** The months that the change lies between. */
+  /** Months at both ends of the change. */
   readonly since: Month;
   readonly asOf: Month;
   /** Prices that kept up, one per year, the last of `asOf`; at least one. */
@@ -73,7 +73,7 @@ function priceTargets(
   const isOfResult = compareMonths(since, result.from) === 0;
   const byResult = {
     from: price,
-    // No price is less than a cent, whatever another provider answers.
+    // At least a cent, even if another provider's answer gives less.
     to: Math.max(0.01, adjustPrice({ price, ...result.ratio })),
     changeInPercent: result.raiseInPercent,
     since: result.baseIndexMonth ?? since,

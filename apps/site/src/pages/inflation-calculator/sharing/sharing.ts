@@ -1,7 +1,7 @@
 import { shareText } from '@tallycomb/content/calculator';
 import { type RefObject, useState } from 'react';
 import { download } from '../../../calculator/download';
-import { type PictureSubject, spokenText } from './picture/picture-text';
+import { type PictureSubject, sharedText } from './picture/picture-text';
 
 interface SharingOptions {
   readonly link: string;
@@ -23,7 +23,7 @@ const fileName = ({ shape }: PictureSubject) => `${shareText.picture.fileName}-$
 /** Data for the device's share sheet: link, picture's words, and the picture if it takes files. */
 async function shareData(link: string, picture: PictureSubject | undefined): Promise<ShareData> {
   if (!picture) return { url: link };
-  const described = { url: link, text: spokenText(picture.text) };
+  const described = { url: link, text: sharedText(picture.text) };
   const content = await drawn(picture).catch(() => undefined);
   if (!content) return described;
   const file = new File([content], fileName(picture), { type: content.type });

@@ -2,9 +2,9 @@
 import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
 import { markedMoney } from '../figures';
-import { bySection, readEntry } from '../menu-entries';
 import type { PricesOf } from '../menu-pricing';
-import { type MenuEntry, nameOf } from '../menu-state';
+import { type MenuEntry, nameOf } from '../menu-reducer';
+import { bySection, readEntry } from '../menu-state';
 
 /** A row with a price large enough to give the change to a hundredth of a percent. */
 const MILLION = { service: '', price: '1000000', visits: '' };

@@ -46,6 +46,24 @@ export const sheet = style({
   '@media': { print: { display: 'flex', flexDirection: 'column', minHeight: '230mm' } },
 });
 
+/** Whose list, over its title and day on one line. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2mm 8mm',
+  marginBottom: '7mm',
+  paddingBottom: '4mm',
+  borderBottom: `1.5pt solid ${color.ink}`,
+});
+
+export const salon = style({
+  flexBasis: '100%',
+  font: `500 24pt/1 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
+});
+
 export const heading = style({
   font: `500 60pt/.9 ${vars.font.display}`,
   letterSpacing: '-.012em',
@@ -53,19 +71,13 @@ export const heading = style({
 
 const row = { display: 'flex', alignItems: 'baseline', gap: space[2] } as const;
 
-export const from = style({
-  minHeight: '1em',
-  marginBlock: '2mm 7mm',
-  paddingBottom: '4mm',
-  borderBottom: `1.5pt solid ${color.ink}`,
-  font: `500 20pt/1 ${vars.font.display}`,
-});
+export const from = style({ font: `500 20pt/1 ${vars.font.display}` });
 
 const inColumns = { columns: 2, columnGap: '12mm', fontSize: '16.5pt' } as const;
 
 const sizes = {
   few: { fontSize: '28pt', lineHeight: '14mm' },
-  some: { fontSize: '22pt', lineHeight: '10.5mm' },
+  some: { fontSize: '22pt', lineHeight: '10mm' },
   more: { ...inColumns, lineHeight: '8.2mm' },
   many: { ...inColumns, lineHeight: '7.6mm' },
 } as const;
@@ -84,7 +96,12 @@ export const level = style({ color: color.ink2, fontFamily: vars.font.text, font
 const price = { flex: 'none', textAlign: 'right' } as const;
 const inPairs = '2.5em';
 
-export const now = style({ ...price, minWidth: inPairs, color: color.ink2 });
+export const now = style({
+  ...price,
+  minWidth: inPairs,
+  marginRight: '.4em',
+  color: color.ink2,
+});
 
 /** New prices, aligned to the right in a column of their own. */
 export const next = style({
@@ -103,6 +120,6 @@ export const section = style({
   fontSize: '.8em',
 });
 
-export const reason = style({ ...typography.lead, marginBottom: '8mm', maxWidth: '34em' });
+export const reason = style({ ...typography.lead, marginBottom: '5mm', maxWidth: '34em' });
 
 export const comb = style({ flex: 'none', width: '100%', marginTop: 'auto', breakInside: 'avoid' });

@@ -3,7 +3,7 @@ import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { wholePercent } from '../../../calculator/figures/figures';
 import { folded, summary } from '../../../calculator/folded.css';
 import type { PricedMenu } from '../menu-pricing';
-import { liveEntries } from '../menu-state';
+import { liveEntries } from '../menu-reducer';
 import { plainButton } from '../page.css';
 import { FoundServices } from './found-services';
 import { addedSummary, countOf } from './reading';

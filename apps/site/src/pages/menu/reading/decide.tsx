@@ -86,7 +86,7 @@ function Question({ lines, decisions, onChange }: DecideProps) {
             <div key={line.key} className={styles.decision}>
               <p className={styles.source}>“{singleLine(line.text)}”</p>
               <RadioGroup
-                legend={line.reason}
+                legend={legendOf(line)}
                 options={optionsOf(line)}
                 value={decisions[line.key] ?? ''}
                 onValueChange={(value) => onChange({ ...decisions, [line.key]: value as Decision })}
@@ -103,10 +103,15 @@ const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => str
   'invalid-month': monthNameOf,
   'which-name': ({ service }) => service,
   'extra-cells': (row) => `${row.service}: ${priceOf(row)}`,
+  'no-currency': (row) => `Yes, ${priceOf(row)}`,
 };
 
+function legendOf({ code, choices: [row], reason }: OpenLine): string {
+  return code === 'no-currency' && row ? `Is ${row.price} the price of ${row.service}?` : reason;
+}
+
 function optionsOf({ code, choices }: OpenLine) {
-  const { draft, leave } = menuReviewText.decisions;
+  const { draft, leave } = menuReviewText[code === 'no-currency' ? 'answers' : 'decisions'];
   const labelOf = OPTION_LABELS[code] ?? priceOf;
   const offered = code === 'missing-service' ? [] : choices;
   return [

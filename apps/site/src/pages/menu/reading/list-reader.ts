@@ -1,2 +1,2 @@
-/** The list parser, a module of its own so that it loads with the first list. */
+/** The list parser, in a separate module that loads with the first list. */
 export { decodeMenu, parseMenu } from '@tallycomb/inflation-core/menu';

@@ -3,7 +3,7 @@ import { menuMonth } from '@tallycomb/inflation-core/menu';
 import { Field } from '@tallycomb/ui';
 import { useState } from 'react';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
-import { MENU_MONTH_RULES } from '../menu-state';
+import { MENU_MONTH_RULES } from '../menu-reducer';
 import type { ReadingProps } from './use-reading';
 
 interface MonthFieldProps extends ReadingProps {

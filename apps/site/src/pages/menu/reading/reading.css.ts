@@ -1,5 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { slabForm } from '../../../calculator/form/slab';
 import { fitting, inRow, stacked } from '../../../layout';
 
@@ -86,6 +86,16 @@ export const decision = style({
   gap: space[2],
   paddingLeft: space[4],
   borderLeft: `3px solid ${color.lacquer}`,
+  '@media': { [media.mobile]: { paddingLeft: space[2] } },
+});
+
+/** On a phone, three short answers in one row. */
+globalStyle(`${decision} label`, {
+  '@media': { [media.mobile]: { gap: space[1], paddingInline: '6px', fontSize: '.875rem' } },
+});
+
+globalStyle(`${decision} input`, {
+  '@media': { [media.mobile]: { width: '1rem', height: '1rem' } },
 });
 
 export const foundList = style({ display: 'grid' });

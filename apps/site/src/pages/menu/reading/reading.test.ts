@@ -1,6 +1,6 @@
 import { parseMenu } from '@tallycomb/inflation-core/menu';
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../menu-state';
+import type { MenuEntry } from '../menu-reducer';
 import {
   addedSummary,
   comingEntries,
@@ -33,6 +33,11 @@ describe('services of a list', () => {
       ['Perm', '', false],
     ]);
     expect(names({ '3-0': 'leave' })).toEqual([['Gloss', '30', true]]);
+  });
+
+  it('have no price where a number without a currency is none', () => {
+    const [brow] = servicesIn(parseMenu('Bob $60\nBrow wax 22'), { '2-0': 'draft' }).slice(1);
+    expect(brow?.row).toMatchObject({ service: 'Brow wax', price: '' });
   });
 
   it('keep the headings above them', () => {

@@ -2,7 +2,7 @@
 
 import { menuReviewText } from '@tallycomb/content/calculator';
 import type { MenuRow, ParsedMenu, UndecidedLine } from '@tallycomb/inflation-core/menu';
-import type { MenuEntry } from '../menu-state';
+import type { MenuEntry } from '../menu-reducer';
 
 /** Decision on a line: the index of a choice, its draft, or leave it out. */
 export type Decision = `${number}` | 'draft' | 'leave';
@@ -13,7 +13,7 @@ export type Decisions = Readonly<Record<string, Decision>>;
 /** Choice for services that the menu already has: replace them, or add them again. */
 export type Again = 'replace' | 'add';
 
-/** A service of a list and the words it came from. */
+/** A service of a list, and the text that it was read from. */
 export interface FoundService {
   readonly row: MenuRow;
   readonly line: number;
@@ -36,9 +36,11 @@ export function openLines({ toDecide }: ParsedMenu): readonly OpenLine[] {
   });
 }
 
-function decided({ choices, draft }: UndecidedLine, decision: Decision | undefined) {
+function decided({ code, choices, draft }: UndecidedLine, decision: Decision | undefined) {
   if (decision === undefined || decision === 'leave') return undefined;
-  return decision === 'draft' ? draft : choices[Number(decision)];
+  if (decision !== 'draft') return choices[Number(decision)];
+  // Its draft has the number that is asked about.
+  return code === 'no-currency' ? { ...draft, price: '' } : draft;
 }
 
 /** A service that lacks only its month; the month for all, or the menu later, supplies it. */

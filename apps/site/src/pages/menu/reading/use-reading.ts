@@ -1,7 +1,7 @@
 import { MENU_LIMIT, menuPasteText } from '@tallycomb/content/calculator';
 import { type ChosenColumns, menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { inLines, liveEntries, type MenuState, roomIn } from '../menu-state';
+import { inLines, liveEntries, type MenuState, roomIn } from '../menu-reducer';
 import { type MenuDispatch, newId } from '../use-menu';
 import {
   type Again,

@@ -11,7 +11,7 @@ export const onceHasService = {
   selectors: { 'section:not([data-services]) &': { display: 'none' } },
 } as const;
 
-/** Percentages of the row's width. */
+/** Shares of a wide row's width, without its gaps. */
 const columnWidths = {
   service: 23,
   price: 12.5,
@@ -22,27 +22,39 @@ const columnWidths = {
   withSalons: 8.5,
   changeInPercent: 7,
   changeAMonth: 9,
-  end: 4,
+  deleteButton: 4,
 } as const;
+
+/** Number of columns in the wide layout. */
+export const columnCount = Object.keys(columnWidths).length;
+
+/** Columns before the totals: all but the two changes and the button. */
+export const columnsBeforeTotals = columnCount - 3;
+
+/** Matches the cell of the new price. */
+export const newPriceCell = `:nth-child(${Object.keys(columnWidths).indexOf('newPrice') + 1})`;
 
 /** Space between the new price and the month beside it, added to the columns' gap. */
 export const newPricePadding = { paddingRight: '12px' } as const;
 
-const TYPED = ['service', 'price', 'since', 'visits'];
+const FIELDS = ['service', 'price', 'since', 'visits'];
 
-export const isTyped = (column: string) => TYPED.includes(column);
+/** True for a column that the visitor fills in. */
+export const isField = (column: string) => FIELDS.includes(column);
 
-const columnsOf = (narrowestFigure: '0' | 'min-content') =>
+const columnsOf = (smallestFigureWidth: '0' | 'min-content') =>
   ({
     display: 'grid',
     gridTemplateColumns: Object.entries(columnWidths)
-      .map(([column, width]) => `minmax(${isTyped(column) ? '0' : narrowestFigure}, ${width}fr)`)
+      .map(
+        ([column, width]) => `minmax(${isField(column) ? '0' : smallestFigureWidth}, ${width}fr)`,
+      )
       .join(' '),
     columnGap: '10px',
   }) as const;
 
-/** Columns that all rows of the wide layout share. */
-export const wideRow = columnsOf('0');
+/** Columns of the head row. */
+export const headColumns = columnsOf('0');
 
-/** Columns of a row with figures: wide amounts take room from the fields. */
-export const figureRow = columnsOf('min-content');
+/** Columns of rows and totals: wide amounts take room from the fields. */
+export const rowColumns = columnsOf('min-content');

@@ -1,7 +1,16 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { compact, figureRow, newPricePadding, onceHasService, wide, wideRow } from './layouts';
+import {
+  columnsBeforeTotals,
+  compact,
+  headColumns,
+  newPriceCell,
+  newPricePadding,
+  onceHasService,
+  rowColumns,
+  wide,
+} from './layouts';
 
 const { color, space } = vars;
 
@@ -55,7 +64,7 @@ export const caption = style([
 
 export const headRow = style({
   '@media': {
-    [wide]: { ...wideRow, alignItems: 'end', paddingBottom: space[2] },
+    [wide]: { ...headColumns, alignItems: 'end', paddingBottom: space[2] },
     // Fields have labels of their own here, and `SortBy` sorts.
     [compact]: { display: 'none' },
   },
@@ -72,7 +81,7 @@ const header = style({
 
 export const columnHeader = styleVariants(
   { typed: 'left', figure: 'right' } as const,
-  (textAlign) => [header, { textAlign, selectors: { '&:nth-child(3)': newPricePadding } }],
+  (textAlign) => [header, { textAlign, selectors: { [`&${newPriceCell}`]: newPricePadding } }],
 );
 
 export const sort = style({
@@ -92,7 +101,7 @@ const ruled = { borderTop: `6px double ${color.ink}` } as const;
 
 export const totals = style({
   '@media': {
-    [wide]: { ...figureRow, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
+    [wide]: { ...rowColumns, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
     [compact]: { ...ruled, ...onceHasService, display: 'block', paddingTop: space[4] },
   },
 });
@@ -101,7 +110,7 @@ export const totalsName = style({
   fontWeight: 600,
   textAlign: 'left',
   '@media': {
-    [wide]: { gridColumn: '1 / 8' },
+    [wide]: { gridColumn: `1 / ${columnsBeforeTotals + 1}` },
     [compact]: { display: 'block', paddingBottom: space[3] },
   },
 });

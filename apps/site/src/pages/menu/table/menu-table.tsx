@@ -3,13 +3,13 @@ import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Fragment, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { wholePercent } from '../../../calculator/figures/figures';
 import { signedMoney } from '../figures';
-import { headingsIn } from '../menu-entries';
 import { nextSorting, type PricedMenu, sortEntries } from '../menu-pricing';
-import { liveEntries, type Sorting } from '../menu-state';
+import { liveEntries, type Sorting } from '../menu-reducer';
+import { headingsIn } from '../menu-state';
 import { control } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
 import { FigureCell } from './figure-cell';
-import { isTyped } from './layouts';
+import { columnCount, columnsBeforeTotals, isField } from './layouts';
 import * as styles from './menu-table.css';
 import { Row } from './table-row';
 
@@ -72,7 +72,7 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
   return (
     <th
       scope="col"
-      className={styles.columnHeader[isTyped(column) && column !== 'price' ? 'typed' : 'figure']}
+      className={styles.columnHeader[isField(column) && column !== 'price' ? 'typed' : 'figure']}
       {...(direction ? { 'aria-sort': direction } : {})}
     >
       <button
@@ -94,7 +94,7 @@ function Totals({ menu, pricesOf }: MenuTableProps) {
   const totals = menuTotals(liveEntries(useDeferredValue(menu)).map(pricesOf));
   return (
     <tr className={styles.totals}>
-      <th scope="row" colSpan={7} className={styles.totalsName}>
+      <th scope="row" colSpan={columnsBeforeTotals} className={styles.totalsName}>
         {totals.services === 1 ? '1 service' : `${totals.services} services`}
       </th>
       <FigureCell
@@ -155,7 +155,7 @@ export function MenuTable(props: MenuTableProps) {
               <Fragment key={entry.id}>
                 {heading ? (
                   <tr className={styles.part}>
-                    <th scope="rowgroup" colSpan={10} className={styles.section}>
+                    <th scope="rowgroup" colSpan={columnCount} className={styles.section}>
                       {heading}
                     </th>
                   </tr>

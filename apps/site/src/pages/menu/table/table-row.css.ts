@@ -1,7 +1,14 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { compact, figureRow, newPricePadding, onceHasService, wide } from './layouts';
+import {
+  compact,
+  newPriceCell,
+  newPricePadding,
+  onceHasService,
+  rowColumns,
+  wide,
+} from './layouts';
 
 const { color, size, space } = vars;
 
@@ -21,7 +28,7 @@ const ruled = { borderTop: `1px solid ${color.line}` } as const;
 export const row = style({
   '@media': {
     [wide]: {
-      ...figureRow,
+      ...rowColumns,
       ...skippedOutOfView('73px'),
       alignItems: 'baseline',
       paddingTop: space[1],
@@ -242,7 +249,7 @@ export const figureCell = style({
   // For amounts wider than their line.
   overflowWrap: 'break-word',
   '@media': {
-    [wide]: { selectors: { 'tbody &:nth-child(3)': newPricePadding } },
+    [wide]: { selectors: { [`tbody &${newPriceCell}`]: newPricePadding } },
     [compact]: {
       ...wholeLine,
       ...belowFields,

@@ -5,11 +5,12 @@ import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, memo, type ReactNode, useState } from 'react';
 import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
 import { markedMoney, markSigns, priceOrReason, signedMoney } from '../figures';
-import { MAX_FIELD_LENGTH, readEntry } from '../menu-entries';
-import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-state';
+import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-reducer';
+import { MAX_FIELD_LENGTH, readEntry } from '../menu-state';
 import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
 import { FigureCell, Mark } from './figure-cell';
+import { columnCount } from './layouts';
 import * as styles from './table-row.css';
 import { type RowField, useFields } from './use-fields';
 
@@ -18,7 +19,6 @@ const { columns } = menuTableText;
 interface CellInputProps extends ComponentPropsWithRef<'input'> {
   /** Label above the input, where its column has no heading. */
   readonly label: string;
-  /** Name of its row. */
   readonly rowName: string;
   readonly problem?: string | undefined;
   /** Content before the input. */
@@ -208,7 +208,7 @@ function Problems({ id, fields, entry, prices }: ProblemsProps) {
   const { minutes } = entry;
   const rounded = prices?.rounded;
   return (
-    <td colSpan={10} className={styles.problems} data-blank={isBlank(entry) || undefined}>
+    <td colSpan={columnCount} className={styles.problems} data-blank={isBlank(entry) || undefined}>
       {(['price', 'since', 'visits'] as const).map((field) =>
         fields[field].problem ? (
           <p key={field} id={problemId(`${field}-${id}`)} className={styles.problem}>
@@ -232,7 +232,7 @@ function DeletedRow({ entry, number, dispatch }: MenuRowProps) {
   const rowName = nameOf(entry, number);
   return (
     <tr className={styles.deletedRow}>
-      <td colSpan={10} className={styles.deletedCell}>
+      <td colSpan={columnCount} className={styles.deletedCell}>
         <span>{rowName} deleted. </span>
         <button
           ref={focusOnMount}

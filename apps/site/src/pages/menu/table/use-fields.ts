@@ -3,8 +3,8 @@ import type { MenuIssue } from '@tallycomb/inflation-core/menu';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { usePriceInput } from '../../../calculator/form/price-input';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
-import { readEntry } from '../menu-entries';
-import { isBlank, MENU_MONTH_RULES, type MenuEntry } from '../menu-state';
+import { isBlank, MENU_MONTH_RULES, type MenuEntry } from '../menu-reducer';
+import { readEntry } from '../menu-state';
 import type { MenuDispatch } from '../use-menu';
 
 type CheckedField = MenuIssue['field'];

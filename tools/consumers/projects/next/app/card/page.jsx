@@ -1,14 +1,18 @@
 import { Card, Heading } from '@tallycomb/ui';
-import { guideCoverSvg } from '@tallycomb/ui/art';
+import { Comb } from '@tallycomb/ui/art';
 import { Note } from '@tallycomb/ui/note';
 
-const cover = guideCoverSvg({ slug: 'raise-prices', recipe: 'tags', background: 'mint' });
+const shape = { x: 0, y: 80, width: 40, lengths: [40, 60], toothWidth: 10, spine: 20 };
 
 export default function Page() {
   return (
     <Card>
       <Heading level={1}>A card</Heading>
-      <Note>{cover.length} characters of a picture</Note>
+      <Note>
+        <svg viewBox="0 0 40 100" aria-hidden="true">
+          <Comb shape={shape} />
+        </svg>
+      </Note>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-/** Text and shapes on a canvas. */
+/** Text and logo on the canvas of a result's picture. */
 import { mark, palette } from '../../../../brand/logo';
 import type { Line } from './layouts';
 
@@ -44,7 +44,7 @@ export function drawLogo(
 ) {
   pen.save();
   pen.translate(x, y);
-  pen.scale(size / 32, size / 32);
+  pen.scale(size / mark.grid, size / mark.grid);
   pen.lineCap = 'round';
   pen.lineWidth = mark.line;
   pen.fillStyle = palette.ink;
@@ -55,6 +55,7 @@ export function drawLogo(
   pen.roundRect(spine.x, spine.y, spine.width, spine.height, spine.radius);
   pen.fill();
   const strike = new Path2D(mark.strike);
+  // A gap in the background's color on either side of the strike.
   pen.lineCap = 'butt';
   pen.lineWidth = mark.gap;
   pen.strokeStyle = palette.honey;

@@ -1,7 +1,7 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { describe, expect, it } from 'vitest';
 import type { PriceStory } from '../price-story';
-import { pictureText, spokenText } from './picture-text';
+import { pictureText, sharedText } from './picture-text';
 
 const story: PriceStory = {
   whose: 'salons',
@@ -54,10 +54,10 @@ describe('the words of a picture', () => {
 
   it('give no dollars unless the revenue is wanted', () => {
     expect(JSON.stringify(textOf({}))).not.toContain('$');
-    expect(spokenText(textOf({}))).not.toContain('$');
+    expect(sharedText(textOf({}))).not.toContain('$');
     const wanted = textOf({}, { withRevenue: true });
     expect(wanted.gap).toEqual({ label: 'My gap', amount: '$76,946.28', aYear: 'a year' });
-    expect(spokenText(wanted)).toContain('My gap: $76,946.28 a year. Source:');
+    expect(sharedText(wanted)).toContain('My gap: $76,946.28 a year. Source:');
   });
 
   it('name an estimate, a gain, and no change', () => {

@@ -1,4 +1,4 @@
-/** Every word of a picture; its drawing only places them. */
+/** Words of the picture of a result that visitors share; its drawing only places them. */
 import { type PictureShape, pictureWords } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
@@ -51,7 +51,7 @@ function gapText({ direction, source, lost }: PictureOptions['result']) {
 }
 
 /** The picture's words as text to share with it. */
-export function spokenText({ opening, figure, end, gap, source }: PictureText): string {
-  const spokenGap = gap ? ` ${gap.label}: ${gap.amount} ${gap.aYear}.` : '';
-  return `${opening} ${figure} ${end}${spokenGap} ${source}`;
+export function sharedText({ opening, figure, end, gap, source }: PictureText): string {
+  const gapSentence = gap ? ` ${gap.label}: ${gap.amount} ${gap.aYear}.` : '';
+  return `${opening} ${figure} ${end}${gapSentence} ${source}`;
 }

@@ -1,0 +1,169 @@
+import type { GuideCover } from '@tallycomb/content/guides';
+import { tenth } from '@tallycomb/ui/art';
+import { combShapes } from './comb-and-hair.server.ts';
+import { type CoverFrame, randomOf } from './cover-frame.server.ts';
+import { figureShape } from './figures.server.ts';
+import { mirror, wave } from './hair-recipes.server.ts';
+import {
+  backgroundShape,
+  group,
+  type Paint,
+  path,
+  rect,
+  type Shape,
+  svgFile,
+} from './shape.server.ts';
+import { swingTagShapes } from './swing-tag.server.ts';
+
+/** Whole numbers from zero up to, but without, `count`. */
+const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** `from`, and as much of `span` as `share` (0 to 1) gives, in whole numbers. */
+const whole = (from: number, span: number, share: number): number =>
+  from + Math.floor(span * share);
+
+/** Prices that rise by three to eight dollars a step. */
+function risingPrices(count: number, first: number, next: () => number): number[] {
+  let price = first + whole(0, 8, next());
+  return indexes(count).map((index) => {
+    if (index > 0) price += whole(3, 6, next());
+    return price;
+  });
+}
+
+const tagFills: readonly Paint[] = [
+  'paper',
+  'powder',
+  'lacquer',
+  'jar',
+  'honey',
+  'paper',
+  'teal',
+  'powder',
+  'lacquer',
+];
+const isDeep = (fill: Paint): boolean => fill === 'lacquer' || fill === 'teal';
+
+/** Tags on a string: the higher the price, the longer the tag. */
+function tags(frame: CoverFrame): Shape[] {
+  const { width, isWide, background } = frame;
+  const next = randomOf(frame);
+  const prices = risingPrices(isWide ? 9 : 5, 36, next);
+  const [first = 0, last = 1] = [prices[0], prices.at(-1)];
+  const fills = tagFills.filter((fill) => fill !== background);
+  const pitch = (width - 40) / prices.length;
+  const hung = prices.flatMap((price, index) => {
+    const share = (price - first) / (last - first);
+    const fill = fills[index % fills.length] ?? 'paper';
+    const middle = Math.abs(0.5 - index / (prices.length - 1));
+    return swingTagShapes({
+      x: tenth(20 + pitch * (index + 0.5)),
+      y: tenth(74 - middle * 8),
+      width: tenth(pitch - 12),
+      height: tenth((isWide ? 190 : 176) + share * (isWide ? 220 : 150)),
+      rotation: tenth((next() - 0.5) * 5),
+      chamfer: 20,
+      fill,
+      background,
+      price: `$${price}`,
+      size: isWide ? 66 : 56,
+      ink: isDeep(fill) ? 'paper' : 'ink',
+    });
+  });
+  const string = `M-10 60C${width * 0.3} 92 ${width * 0.7} 92 ${width + 10} 54`;
+  return [path(string, { fill: 'none', stroke: 'ink', strokeWidth: 2.5 }), ...hung];
+}
+
+/** A comb that rises to the right, with one tooth that is yours. */
+function rise(frame: CoverFrame): Shape[] {
+  const { width, height } = frame;
+  const next = randomOf(frame);
+  const count = Math.round(width / 34);
+  const lengths = indexes(count).map(
+    (index) => 40 + (index / (count - 1)) ** 1.5 * (height - 170) + (next() - 0.5) * 22,
+  );
+  const you = whole(Math.round(count / 3), count / 3, next());
+  const box = { x: -10, y: height - 70, width: width + 20, spine: 90 };
+  return combShapes({ ...box, lengths, toothWidth: 17, you });
+}
+
+/** A tilted comb that lacks teeth: one pair, and one alone. */
+function gap(frame: CoverFrame): Shape[] {
+  const { width, height } = frame;
+  const next = randomOf(frame);
+  const count = Math.round(width / 42);
+  const pair = whole(3, count / 4, next());
+  const alone = whole(Math.ceil(count / 2) + 1, count / 4, next());
+  const box = { x: -20, y: tenth(height * 0.73), width: width + 40, spine: 56, corner: 18 };
+  const lengths = new Array<number>(count).fill(tenth(height * 0.515));
+  const missing = [pair, pair + 1, alone];
+  const comb = combShapes({ ...box, lengths, toothWidth: 17, missing }, 'teal');
+  return [group({ transform: `rotate(-8 ${width / 2} ${height / 2})` }, comb)];
+}
+
+/** Two combs that face each other, each tooth as far as the other leaves room. */
+function scissor(frame: CoverFrame): Shape[] {
+  const { width, height } = frame;
+  const count = Math.round(width / 37.5);
+  const phase = randomOf(frame)() * Math.PI;
+  const spine = 40;
+  const clear = 18;
+  const room = height - 2 * spine - clear;
+  const lower = indexes(count).map(
+    (index) => room * (0.4 + 0.4 * Math.abs(Math.sin(index / 2.4 + phase))),
+  );
+  const upper = lower.map((length) => room - length).reverse();
+  const comb = { x: 0, y: height - spine, width, toothWidth: 16, spine: spine + 20 };
+  return [
+    group(
+      { transform: `rotate(180 ${width / 2} ${height / 2})` },
+      combShapes({ ...comb, lengths: upper }, 'teal'),
+    ),
+    ...combShapes({ ...comb, lengths: lower }),
+  ];
+}
+
+/** A price list as bars, each as long as its price; one is yours. */
+function ladder(frame: CoverFrame): Shape[] {
+  const { width, height } = frame;
+  const prices = risingPrices(9, 34, randomOf(frame));
+  const dearest = prices.at(-1) ?? 1;
+  const pitch = (height - 66) / prices.length;
+  const bar = Math.round(pitch * 0.56);
+  return prices.flatMap((price, index): Shape[] => {
+    const y = Math.round(44 + index * pitch);
+    const length = Math.round((price / dearest) * (width * 0.84));
+    const fill = index === 4 ? 'lacquer' : 'ink';
+    const at = { x: length + 14, y: y + bar * 0.86, size: bar * 1.36, from: 'start' } as const;
+    return [
+      rect({ x: -20, y, width: length + 20, height: bar, rx: bar / 2, fill }),
+      figureShape(`$${price}`, { ...at, fill: 'ink' }),
+    ];
+  });
+}
+
+/** The shapes of each recipe on its background; the slug decides all that chance would. */
+export const recipes: Readonly<Record<GuideCover['recipe'], (frame: CoverFrame) => Shape[]>> = {
+  tags,
+  rise,
+  gap,
+  scissor,
+  ladder,
+  mirror,
+  wave,
+};
+
+interface CoverSpec extends GuideCover {
+  /** The guide's own: the same slug always gives the same picture. */
+  readonly slug: string;
+  /** Drawn anew for the head of an article, 1280 by 520, instead of 600 by 420. */
+  readonly wide?: boolean;
+}
+
+/** A guide's cover as the text of an SVG file. */
+export function guideCoverSvg({ slug, recipe, background, wide = false }: CoverSpec): string {
+  const [width, height] = wide ? [1280, 520] : [600, 420];
+  const frame = { width, height, isWide: wide, slug, background, id: 'glass' };
+  const shapes = [backgroundShape(background), ...recipes[recipe](frame)];
+  return svgFile(`0 0 ${width} ${height}`, shapes);
+}

@@ -1,0 +1,91 @@
+import { hero } from '@tallycomb/content/pages';
+import { type ChangeEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import * as styles from './hero-art.css';
+import { dollars, Flag, HairAndComb, Handle, Ruler } from './hero-drawing';
+import { heroSigns, heroTooth, medianSalon, salonCount, yourSalon } from './hero-geometry';
+
+const { label, caption, youLabel, medianLabel } = hero.art;
+
+/** The salon whose tooth is yours, moved by the range input and by the tag itself. */
+function useSlider() {
+  const [salon, setSalon] = useState(yourSalon);
+  const input = useRef<HTMLInputElement>(null);
+
+  // It may have been moved before React was there.
+  useEffect(() => {
+    const { current } = input;
+    if (current && current.value !== current.defaultValue) setSalon(current.valueAsNumber);
+  }, []);
+
+  const dragTag = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (!input.current || !currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, width } = input.current.getBoundingClientRect();
+    const share = (clientX - left - styles.thumbWidth / 2) / (width - styles.thumbWidth);
+    setSalon(heroTooth(Math.round(share * (salonCount - 1))).salon);
+  };
+
+  return {
+    you: heroTooth(salon),
+    inputProps: {
+      ref: input,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setSalon(target.valueAsNumber),
+    },
+    tagProps: {
+      className: styles.tag,
+      onPointerDown: ({ currentTarget, pointerId }: PointerEvent) =>
+        currentTarget.setPointerCapture(pointerId),
+      onPointerMove: dragTag,
+    },
+  };
+}
+
+function describeGap(gap: number): string {
+  if (gap === 0) return hero.gap.none;
+  return `${dollars(Math.abs(gap))} ${gap < 0 ? hero.gap.under : hero.gap.over}`;
+}
+
+/**
+ * A comb whose teeth are the prices of 48 salons, hair that falls through it, and a flag on your
+ * tooth and on the median one; an `<input type="range">` over the teeth moves yours. It fits any
+ * width: the comb is stretched, its words are not; a phone shows one tooth in three. The teeth grow
+ * once when the page opens.
+ */
+export function HeroArt() {
+  const { you, inputProps, tagProps } = useSlider();
+  const median = heroTooth(medianSalon);
+  const signs = heroSigns(you.salon, {
+    you: { words: youLabel, price: dollars(you.price) },
+    median: { words: medianLabel, price: dollars(median.price) },
+  });
+  const gap = describeGap(Math.round(you.price) - Math.round(median.price));
+  return (
+    <div className={styles.figure}>
+      {/* First, as the drawing is long: half a page that has arrived stands as the whole will. */}
+      <p className={styles.legend}>
+        <span>{caption}</span>
+        <strong className={styles.gap}>
+          {youLabel}: {gap}
+        </strong>
+      </p>
+      <div className={styles.frame}>
+        <HairAndComb you={you} />
+        <svg className={styles.picture} role="img" aria-label={label}>
+          <Ruler you={you} />
+          <Flag look="median" sign={signs.median} />
+          <Flag look="you" sign={signs.you} {...tagProps} />
+          <Handle tooth={you} />
+        </svg>
+        <input
+          type="range"
+          className={styles.range}
+          aria-label={youLabel}
+          aria-valuetext={`${dollars(you.price)}, ${gap}`}
+          autoComplete="off"
+          max={salonCount - 1}
+          value={you.salon}
+          {...inputProps}
+        />
+      </div>
+    </div>
+  );
+}

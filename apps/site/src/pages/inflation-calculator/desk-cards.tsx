@@ -1,0 +1,209 @@
+import { priceBoxText, pricePlanText, type RegionName } from '@tallycomb/content/calculator';
+import { formatMonthName } from '@tallycomb/inflation-core';
+import { priceCalendar } from '@tallycomb/inflation-core/calendar';
+import type { PriceStep } from '@tallycomb/inflation-core/pricing';
+import { Button, Field, Heading, TextLink, VisuallyHidden } from '@tallycomb/ui';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { downloadText, useCopy } from '../../calculator/download';
+import { wholePercent } from '../../calculator/figures/figures';
+import { MONTH_RULES } from '../../calculator/form/field-rules';
+import { useMaskedInput } from '../../calculator/form/use-masked-input';
+import { lengthOf } from '../../calculator/result/figure-size';
+import { PaperComb } from '../../calculator/result/paper-comb';
+import * as styles from './desk-cards.css';
+import { disclosure, fields, note, summary } from './new-prices.css';
+import type { PlanMonth, PricePlanState } from './price-plan/price-plan';
+import {
+  type CardSubject,
+  cardSentences,
+  deskCard,
+  planSentence,
+  problemText,
+  reminderOf,
+} from './price-plan/price-plan-text';
+
+const { desk, calendar, months } = pricePlanText;
+
+/** Fields for the month of each step, in a disclosure. */
+export function PlanMonths(state: PricePlanState) {
+  const hintId = useId();
+  const [isTyping, setTyping] = useState(false);
+  const [isOpen] = useState(state.months.some(({ problem }) => problem));
+  return (
+    <details className={disclosure} open={isOpen} onBlur={() => setTyping(false)}>
+      <summary className={summary}>{months.summary}</summary>
+      <fieldset className={styles.months} aria-describedby={hintId}>
+        <legend className={styles.legend}>{months.legend}</legend>
+        <div className={fields}>
+          {state.months.map((month, at) => (
+            <PlanMonthField
+              key={at}
+              label={`${months.label} ${at + 1}`}
+              month={month}
+              isTyping={isTyping}
+              onTyped={(text) => {
+                state.type(`month${at}`, text);
+                setTyping(true);
+              }}
+            />
+          ))}
+        </div>
+        <p id={hintId} className={note}>
+          {months.hint}
+        </p>
+      </fieldset>
+    </details>
+  );
+}
+
+interface PlanMonthFieldProps {
+  readonly label: string;
+  readonly month: PlanMonth;
+  /** Problems are shown once no field is being typed in. */
+  readonly isTyping: boolean;
+  readonly onTyped: (text: string) => void;
+}
+
+function PlanMonthField({ label, month, isTyping, onTyped }: PlanMonthFieldProps) {
+  const { text, problem } = month;
+  return (
+    <Field
+      autoComplete="off"
+      label={label}
+      error={problem && !isTyping ? problemText(problem) : undefined}
+      inputMode="numeric"
+      value={text}
+      {...useMaskedInput(MONTH_RULES, onTyped)}
+    />
+  );
+}
+
+/** Steps of the plan with the content of their cards; `undefined` without steps. */
+export function plannedSteps(state: PricePlanState, region: RegionName | undefined) {
+  const { plan, aim, service, salon: name } = state;
+  if (plan.kind !== 'steps') return undefined;
+  const about: CardSubject = { target: plan.target, aim, service, region };
+  return { steps: plan.steps, about, salon: name.trim() };
+}
+
+export type PlannedSteps = NonNullable<ReturnType<typeof plannedSteps>>;
+
+interface DeskCardsProps {
+  readonly plan: PricePlanState;
+  readonly planned: PlannedSteps | undefined;
+  /** Cards of an example cannot be copied. */
+  readonly isExample: boolean;
+  readonly children: ReactNode;
+}
+
+/** The plan's steps, each with a card for the front desk. */
+export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps) {
+  const { heading, lead, guide } = pricePlanText;
+  const example = isExample ? `${priceBoxText.example} ` : '';
+  return (
+    <div className={styles.plan}>
+      <Heading level={3} id="price-plan">
+        {heading}
+      </Heading>
+      <p className={styles.planLead}>
+        {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
+      </p>
+      <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.roundTo)}</p>
+      {planned ? (
+        <ol className={isExample ? `${styles.cards} ${styles.exampleCards}` : styles.cards}>
+          {planned.steps.map((step, at) => (
+            <StepCard
+              key={`${at} ${cardSentences(step, planned.about)}`}
+              label={`${example}${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
+              {...planned}
+              {...{ step, isExample }}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** Path of scissors on the line to cut along. */
+const SCISSORS =
+  'M44 1181a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1186L104 1211M44 1205a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1200L104 1175';
+
+interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
+  readonly step: PriceStep;
+  readonly label: string;
+  readonly isExample: boolean;
+}
+
+/** A card for the front desk, printed as a swing tag to cut out. */
+function StepCard({ step, about, salon: salonName, label, isExample }: StepCardProps) {
+  const { service, price, start, reason } = deskCard(step, about);
+  const { yearly, since, asOf } = about.target;
+  const ref = useRef<HTMLParagraphElement>(null);
+  const { outcome, copy } = useCopy(ref);
+  return (
+    <li className={styles.step}>
+      <div className={styles.deskCard}>
+        <svg className={styles.outline} viewBox="0 0 1860 1163" aria-hidden="true">
+          <path d="M152 2H1708L1858 152V1161H2V152Z" />
+          <circle cx={930} cy={92} r={46} />
+          <path className={styles.scissors} d={SCISSORS} />
+        </svg>
+        {/* The punctuation is for screen readers and copied text. */}
+        <p ref={ref} className={styles.words}>
+          <span className={styles.service[service.length > 30 ? 'long' : 'short']}>
+            {service}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+          <span className={styles.deskPrice[lengthOf(price)]}>
+            {price}
+            <VisuallyHidden>, </VisuallyHidden>
+          </span>
+          <span className={styles.start}>
+            {start}
+            <VisuallyHidden>. </VisuallyHidden>
+          </span>
+          <span className={styles.reason}>{reason}</span>
+        </p>
+        <PaperComb
+          className={styles.comb}
+          values={yearly}
+          marked={yearly.length - 1}
+          words={[formatMonthName(since), salonName, formatMonthName(asOf)]}
+        />
+      </div>
+      <p className={styles.cardFoot}>
+        <span className={styles.stepName}>{label}</span>
+        {isExample ? null : (
+          <Button
+            variant="paper"
+            size="sm"
+            aria-label={`${desk.copy}: ${label}`}
+            onClick={() => void copy()}
+          >
+            {desk.copy}
+          </Button>
+        )}
+        <output>{outcome ? desk[outcome] : ''}</output>
+      </p>
+    </li>
+  );
+}
+
+/** Downloads a calendar file with a reminder for each step. */
+export function CalendarFile({ steps, about }: PlannedSteps) {
+  const save = () => {
+    const reminders = steps.map((step) => reminderOf(step, about));
+    const file = priceCalendar({ reminders, now: new Date() });
+    downloadText(file, 'text/calendar', calendar.fileName);
+  };
+  return (
+    <>
+      <Button variant="paper" size="sm" onClick={save}>
+        {calendar.download}
+      </Button>
+      <p className={styles.calendarHint}>{calendar.hint}</p>
+    </>
+  );
+}

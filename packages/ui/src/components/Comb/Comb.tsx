@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type CombShape, combGeometry } from '../../comb/comb';
+import { art, vars } from '../../styles/contract.css';
+
+const { comb, combYou, ink, lacquerOnHoney } = vars.color;
+
+const paints = { ...art, comb, combYou, lacquerOnHoney, themeInk: ink } as const;
+
+/** Name of a color: of the art palette, or of the current theme. */
+export type Paint = keyof typeof paints;
+
+/** Colors of a comb’s parts. */
+export interface CombColors {
+  /** Teeth and spine. */
+  readonly fill?: Paint;
+  /** The tooth that is yours. */
+  readonly youFill?: Paint;
+  /** The outline of a missing tooth. */
+  readonly missingStroke?: Paint;
+}
+
+/** Props of `Comb`, besides the attributes of its element. */
+export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
+  /** Its teeth, pitch and place, in user units. */
+  readonly shape: CombShape;
+  /** Of teeth and spine; lacquer, and ink for the rest, unless given. */
+  readonly colors?: CombColors;
+}
+
+/** Outlines of missing teeth: as thick where the drawing is small. */
+const dashed = {
+  fill: 'none',
+  strokeWidth: 1.75,
+  strokeDasharray: '4 5',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
+/** A `<g>` with a comb, to be placed in an `<svg>`: its teeth, then the spine over their feet. */
+export function Comb({ shape, colors = {}, ...rest }: CombProps) {
+  const { fill = 'lacquer', youFill = 'ink', missingStroke = 'ink' } = colors;
+  const { teeth, you, missing, spine } = combGeometry(shape);
+  const line = { strokeWidth: shape.toothWidth, strokeLinecap: 'round' } as const;
+  return (
+    <g {...rest}>
+      <path d={teeth} stroke={paints[fill]} {...line} />
+      {you === '' ? null : <path d={you} stroke={paints[youFill]} {...line} />}
+      {missing.map((box) => (
+        <rect key={box.x} {...box} {...dashed} stroke={paints[missingStroke]} />
+      ))}
+      <rect {...spine} fill={paints[fill]} />
+    </g>
+  );
+}

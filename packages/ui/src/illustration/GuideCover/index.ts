@@ -1,3 +1,0 @@
-export type { CoverBackground } from './cover-frame';
-export * from './guide-cover';
-export type { CoverRecipe } from './recipes';

@@ -1,7 +1,0 @@
-export {
-  SalonArt,
-  type SalonArtProps,
-  type SalonArtSpec,
-  type SalonObject,
-  salonArtSvg,
-} from './SalonArt';

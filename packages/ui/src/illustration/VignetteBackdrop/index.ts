@@ -1,1 +1,0 @@
-export { type BackdropScene, vignetteBackdropSvg } from './backdrops';
