@@ -69,7 +69,7 @@ export function StateTokens({ css, reset, control }: StateTokensProps) {
   const rows = all
     .flatMap((one) => resolve(one, all))
     .flatMap(([state, property, value]) => {
-      const isPlain = /Hover|Pressed/.test(state) && /^[a-z][^-]*\(\d/.test(value);
+      const isPlain = /Hover|Pressed/.test(state) && /^(\.|\w+\()\d/.test(value);
       const tokens = isPlain ? [value] : (value.match(/--tc-[\w-]+/g) ?? []).filter(isToken);
       return tokens.map((token) => [state, property, token] as const);
     })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../../packages/ui/src/styles/visually-hidden';
-import { media, typography, underlined, vars } from '../../../packages/ui/src/styles-entry';
+import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
 
@@ -50,13 +50,6 @@ export const title = style({
 export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
 globalStyle(`${scrolling} table`, { marginBlock: '0 !important' });
 globalStyle(`${scrolling} td`, { paddingBlock: '6px !important' });
-
-export const link = style({
-  color: 'inherit',
-  fontWeight: 600,
-  ...underlined(color.strike),
-  textUnderlineOffset: '4px',
-});
 
 // Leaves the first screen to the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
