@@ -100,6 +100,9 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
+globalStyle(`${table} td::before`, {
+  '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
+});
 globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
 

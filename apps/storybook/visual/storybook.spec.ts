@@ -119,7 +119,7 @@ function testStories(): void {
 
   test('stories in frames have the theme of their page, and do not scroll it', async ({ page }) => {
     await page.goto(
-      addressOf('stories/iframe.html?viewMode=docs&id=components-toast--docs&globals=theme:dark'),
+      addressOf('stories/iframe.html?viewMode=docs&id=components-header--docs&globals=theme:dark'),
     );
     const states = page.locator('iframe');
     await states.last().scrollIntoViewIfNeeded();
