@@ -69,6 +69,7 @@ const calls: Readonly<Record<string, Arguments>> = {
   menuPrices: { item: parts(item), options: parts(by) },
   menuTotals: { all: [found] },
   maskPrice: { input: parts(typed) },
+  foreignCurrencies: { text: '€5' },
   normalizePrice: { text: '5' },
   decodeMenu: { bytes: new Uint8Array([67, 117, 116]) },
   parseMenu: { text: 'Cut\t50\t06/2019', options: parts({ since: '06/2019', limit: 3 }) },

@@ -118,7 +118,7 @@ export const aside = style({
 
 export const art = style({
   width: '100%',
-  aspectRatio: 1,
+  height: 'auto',
   borderRadius: radius.card,
   background: palette.mint,
   filter: vars.artFilter,

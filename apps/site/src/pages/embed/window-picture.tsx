@@ -28,7 +28,14 @@ export const WindowPicture = ({ data }: { readonly data: EmbedData }) => (
         <Lines count={3} />
       </div>
       <div className={styles.aside}>
-        <img src={scissorsPicture} alt="" loading="lazy" className={styles.art} />
+        <img
+          src={scissorsPicture}
+          alt=""
+          width={560}
+          height={560}
+          loading="lazy"
+          className={styles.art}
+        />
         <Lines count={5} />
         <Lines count={4} />
       </div>
