@@ -1,6 +1,5 @@
-/** Stories in frames, each with its own Storybook preview: in a page of docs, or one per theme. */
+/** Stories in frames of a page of docs, each with its own Storybook preview. */
 import type { ChannelEvent } from 'storybook/internal/channels';
-import type { Args } from 'storybook/internal/types';
 import { setPageTheme } from './page-theme';
 
 declare global {
@@ -9,7 +8,6 @@ declare global {
       readonly phase?: string;
       readonly renderOptions?: { autoplay: boolean };
     };
-    onUpdateArgs(update: { readonly storyId: string; readonly updatedArgs: Args }): Promise<void>;
   }
   interface Window {
     readonly __STORYBOOK_PREVIEW__?: StorybookPreview;
@@ -34,12 +32,8 @@ export const isOwn = (event: ChannelEvent): boolean => !('source' in event);
 export const keepFramesStill = () =>
   Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-/** Does not play a story that is shown only in frames. */
-export function playUnless(isFramed: boolean): void {
+/** Does not play a story that is shown twice, as it would find both copies. */
+export function playUnless(isTwice: boolean): void {
   const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
-  if (options) options.autoplay &&= !isFramed;
+  if (options) options.autoplay &&= !isTwice;
 }
-
-/** Passes the values of the controls to a story in a frame. */
-export const passArgs = (frame: HTMLIFrameElement | null, storyId: string, updatedArgs: Args) =>
-  frame?.contentWindow?.__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId, updatedArgs });

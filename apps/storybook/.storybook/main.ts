@@ -9,6 +9,10 @@ import { layers } from '../../../packages/ui/scripts/css-layers.ts';
 const fontFace =
   "@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(./fonts/instrument-sans.woff2)}";
 
+/** Results of the search by their components, not by “Docs”. */
+const componentFirst =
+  '.search-result-item--label{display:flex;flex-direction:column-reverse}.search-result-item--label>:last-child{font-size:13px}';
+
 const ui = resolve(import.meta.dirname, '../../../packages/ui');
 
 /** Files of other tasks, if they have been built. */
@@ -41,7 +45,7 @@ const config: StorybookConfig = {
   stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: resolve(ui, 'src/fonts'), to: 'fonts' }, ...built],
-  managerHead: (head) => `${head}<style>${fontFace}</style>`,
+  managerHead: (head) => `${head}<style>${fontFace}${componentFirst}</style>`,
   // Otherwise a story opened by itself would request an icon from the host's root.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false },

@@ -5,6 +5,7 @@ const background = { background: vars.color.bg, color: vars.color.ink } as const
 
 export const bare = style({ ...background, minHeight: '100%' });
 export const padded = style({ ...background, padding: vars.space[5] });
-export const frame = style({ display: 'block', width: '100%', height: '50vh', border: 0 });
+/** A page of its own, which scrolls and holds what is fixed. */
+export const half = style({ height: '50vh', overflow: 'auto', transform: 'translateZ(0)' });
 /** Doubles the text size, as visitors can, on the root element. */
 export const largeText = style({ fontSize: '200%' });

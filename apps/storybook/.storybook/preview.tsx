@@ -3,22 +3,16 @@ import '../../../packages/ui/src/styles/fonts.css';
 import '../../../packages/ui/src/styles/themes.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { capitalized } from '../../../packages/ui/stories/names';
-import {
-  docsAroundFrame,
-  followDocs,
-  isOwn,
-  keepFramesStill,
-  passArgs,
-  playUnless,
-} from './framed-stories';
-import { type Scheme, setPageTheme } from './page-theme';
+import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
+import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 import { screens } from './screens';
 
@@ -53,41 +47,21 @@ const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
     ? styles.bare
     : styles.padded;
 
-type Framed = { readonly theme: Scheme; readonly story: StoryContext };
-
-/** A story in one theme, in a frame that contains fixed elements and the play function. */
-function InFrame({ theme, story: { id, args, globals } }: Framed) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => void passArgs(frame.current, id, args), [id, args]);
-  return (
-    <iframe
-      ref={frame}
-      title={`${capitalized(theme)} theme`}
-      className={styles.frame}
-      src={`iframe.html?id=${id}&embed=true&globals=theme:${theme};textSize:${globals.textSize}`}
-    />
-  );
-}
-
 const schemes = ['light', 'dark'] as const;
-const isFramed = ({ globals, viewMode }: StoryContext) =>
+const isHalved = ({ globals, viewMode }: StoryContext) =>
   globals.theme === 'both' && viewMode === 'story';
 
 /** Renders a story in the chosen theme, or in light above dark. */
 const inTheme: Decorator = (Story, context) => {
-  if (isFramed(context))
-    return (
-      <>
-        {schemes.map((theme) => (
-          <InFrame key={theme} theme={theme} story={context} />
-        ))}
-      </>
-    );
   const themes = context.globals.theme === 'both' ? schemes : [undefined];
   return (
     <>
       {themes.map((name) => (
-        <div key={name ?? 'page'} data-theme={name} className={paneOf(context)}>
+        <div
+          key={name ?? 'page'}
+          data-theme={name}
+          className={classNames(paneOf(context), isHalved(context) && styles.half)}
+        >
           <Story />
         </div>
       ))}
@@ -176,7 +150,7 @@ const choice = (
 
 const preview: Preview = {
   decorators: [inTheme, withTextSize],
-  loaders: [(context) => playUnless(isFramed(context))],
+  loaders: [(context) => playUnless(isHalved(context))],
   argTypesEnhancers: [readableControls],
   tags: ['autodocs'],
   initialGlobals: { theme: 'system', textSize: 'normal' },
@@ -192,12 +166,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true },
     // Functions of stories are no example.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     docs: {
       page: ComponentPage,
       canvas: { sourceState: 'shown' },
+      controls: { sort: 'requiredFirst' },
       source: {
         type: 'dynamic',
         transform: (code: string) => code.replaceAll(/React\.Fragment( key="[^"]*")?/g, ''),

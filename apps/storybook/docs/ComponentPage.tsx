@@ -23,9 +23,9 @@ import { contractIn } from '../../../packages/ui/stories/contract';
 import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
 import { adviceSection } from './Advice';
 import { Copy } from './Copy';
-import { PageHead, type PageSection, PageSections } from './PageSections';
+import { type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
-import { Sheet } from './Sheet';
+import { statesOf } from './States';
 import { StateTokens } from './StateTokens';
 import { Table } from './Table';
 import { declarationsIn, hooksOf } from './types';
@@ -33,9 +33,6 @@ import { declarationsIn, hooksOf } from './types';
 type Component = ComponentType<Readonly<Record<string, unknown>>> & {
   readonly __docgenInfo?: { readonly displayName: string };
 };
-
-/** Before version 1, anything public may still change. */
-const status = version.startsWith('0.') ? 'Preview' : 'Stable';
 
 /** True for a file in the folders that `art` exports. */
 const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileName);
@@ -105,15 +102,6 @@ function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[
   return [{ title: 'Accessibility', body: list }];
 }
 
-const Keys = ({ keys }: { readonly keys: Readonly<Record<string, string>> }) => (
-  <Unstyled>
-    <Table
-      headings={['Key', 'Does']}
-      rows={Object.fromEntries(Object.entries(keys).map((row) => [row[0], row]))}
-    />
-  </Unstyled>
-);
-
 const section = (title: string, body: ReactNode): readonly PageSection[] =>
   body ? [{ title, body }] : [];
 
@@ -136,23 +124,36 @@ export function ComponentPage() {
   const sections: readonly PageSection[] = [
     ...section('Props', <Props />),
     ...section('Types', types && <Source code={types} language="typescript" />),
-    ...section('States', <Sheet component={component} stories={stories} {...contract} />),
+    ...section('States', statesOf({ component, stories, ...contract })),
     ...section('Tokens', load && <Tokens load={load} control={control} />),
     ...adviceSection(contract, draw),
-    ...section('Keys', keys && <Keys keys={keys} />),
+    ...section(
+      'Keys',
+      keys && (
+        <Unstyled>
+          <Table
+            headings={['Key', 'Does']}
+            rows={Object.fromEntries(Object.entries(keys).map((row) => [row[0], row]))}
+          />
+        </Unstyled>
+      ),
+    ),
     ...claimsSection(stories),
   ];
   return (
     <>
-      <PageHead name={inWords(name)} purpose={contract?.purpose}>
-        <div className={styles.renders}>
-          <Description />
-        </div>
-        <p className={styles.renders}>
-          <Copy text={importOf(exported, String(parameters.fileName))} /> {status}, version{' '}
-          {version}
-        </p>
-      </PageHead>
+      <Unstyled>
+        <header className={styles.head}>
+          <h1 className={styles.name}>{inWords(name)}</h1>
+          <p className={styles.purpose}>{contract?.purpose}</p>
+          <div className={styles.renders}>
+            <Description />
+          </div>
+          <p className={styles.renders}>
+            <Copy text={importOf(exported, String(parameters.fileName))} /> Version {version}
+          </p>
+        </header>
+      </Unstyled>
       <Primary />
       <PageSections sections={sections} />
     </>

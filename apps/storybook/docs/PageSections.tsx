@@ -2,23 +2,6 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import * as styles from './page.css';
 
-interface PageHeadProps {
-  readonly name: ReactNode;
-  readonly purpose?: string | undefined;
-  readonly children?: ReactNode;
-}
-
-/** Head of a page: a swing tag with its name and purpose. */
-export const PageHead = ({ name, purpose, children }: PageHeadProps) => (
-  <Unstyled>
-    <header className={styles.head}>
-      <h1 className={styles.name}>{name}</h1>
-      {purpose ? <p className={styles.purpose}>{purpose}</p> : null}
-      {children}
-    </header>
-  </Unstyled>
-);
-
 export interface PageSection {
   readonly title: string;
   readonly body: ReactNode;

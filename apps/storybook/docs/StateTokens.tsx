@@ -44,6 +44,8 @@ function resolve(one: Declaration, all: readonly Declaration[]): readonly Declar
     .flatMap((user) => resolve([user[0] === 'Rest' ? state : user[0], user[1], value], all));
 }
 
+const isToken = (name: string) => tokenCells.has(name);
+
 /** Rules of all pages that a kind of control has: its ring and its press. */
 const sharedRules = (reset: string, control: string): string =>
   (reset.match(/[^{}]+\{[^{}]+\}/g) ?? [])
@@ -67,8 +69,8 @@ export function StateTokens({ css, reset, control }: StateTokensProps) {
   const rows = all
     .flatMap((one) => resolve(one, all))
     .flatMap(([state, property, value]) => {
-      const isPlain = /Hover|Pressed/.test(state) && /^[a-z][^-]*\(\d/.test(value);
-      const tokens = value.match(/--tc-[\w-]+/g) ?? (isPlain ? [value] : []);
+      const isPlain = /Hover|Pressed/.test(state) && /^(\.|\w+\()\d/.test(value);
+      const tokens = isPlain ? [value] : (value.match(/--tc-[\w-]+/g) ?? []).filter(isToken);
       return tokens.map((token) => [state, property, token] as const);
     })
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));

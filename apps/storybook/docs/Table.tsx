@@ -24,7 +24,9 @@ export const Table = ({ headings, rows }: TableProps) => (
         <tr key={name}>
           <th scope="row">{head}</th>
           {cells.map((cell, at) => (
-            <td key={headings[at + 1]}>{cell}</td>
+            <td key={headings[at + 1]} data-heading={headings[at + 1]}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../../packages/ui/src/styles/visually-hidden';
-import { media, typography, underlined, vars } from '../../../packages/ui/src/styles-entry';
+import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
 
@@ -51,13 +51,6 @@ export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
 globalStyle(`${scrolling} table`, { marginBlock: '0 !important' });
 globalStyle(`${scrolling} td`, { paddingBlock: '6px !important' });
 
-export const link = style({
-  color: 'inherit',
-  fontWeight: 600,
-  ...underlined(color.strike),
-  textUnderlineOffset: '4px',
-});
-
 // Leaves the first screen to the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
 
@@ -81,7 +74,7 @@ export const button = style({
   color: 'inherit',
   fontFamily: 'ui-monospace, monospace',
   textAlign: 'left',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'copy',
   '@media': { [media.hover]: { ':hover': { borderBottom: '1px solid' } } },
 });
@@ -106,6 +99,9 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
+});
+globalStyle(`${table} td::before`, {
+  '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
 });
 globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, Card, Heading } from '../../../packages/ui/src/all';
-import { sectionOf } from '../docs/Readme';
+import { sectionOf } from '../docs/Words';
 import * as styles from './Brand.css';
 
 export default {

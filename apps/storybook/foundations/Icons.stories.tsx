@@ -5,7 +5,7 @@ import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { IconGallery } from './IconGallery';
 
 export default {
-  title: 'Foundations/Icons (symbols, SVG, scissors, arrow, download)',
+  title: 'Foundations/Icons (symbols, SVG, scissors)',
   id: 'foundations-icons',
   tags: ['!autodocs'],
 } satisfies Meta;

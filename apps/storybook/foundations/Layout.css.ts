@@ -15,7 +15,7 @@ globalStyle(`${grid} > *`, { paddingBlock: space[6], background: color.wash, tex
 export const layers = style({ ...typography.small, paddingLeft: 0, listStyle: 'none' });
 globalStyle(`${layers} > li`, {
   position: 'relative',
-  width: '16rem',
+  width: 'min(16rem, 100% - 96px)',
   marginBottom: '-12px',
   padding: `${space[3]} ${space[4]} ${space[5]}`,
   borderRadius: vars.radius.card,

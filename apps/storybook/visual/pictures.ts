@@ -6,14 +6,18 @@ import { allEntries, type Entry } from './entries.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Stories compared by a picture of their own: fixed to the window, on another screen, or played. */
+/** Stories compared by a picture of their own: the first of a page, fixed, on another screen, or played. */
 const withOwnPicture: readonly string[] = [
+  'charts-areachart--night',
   'charts-linechart--phone',
   'charts-linechart--pointed',
   'charts-linechart--time-line',
   'components-accordion--independent',
   'components-button--focused',
   'components-chipstrip--moving',
+  'components-comb--plain',
+  'components-counter--one',
+  'components-datatable--teeth',
   'components-footer--complete',
   'components-footer--mobile',
   'components-header--at-top',
@@ -22,13 +26,19 @@ const withOwnPicture: readonly string[] = [
   'components-header--resources-open',
   'components-header--scrolled',
   'components-plancard--narrowest',
+  'components-prose--article',
   'components-resultpanel--longest-figure-narrowest',
+  'components-resultpanel--result',
   'components-scrolltotopbutton--appears',
   'components-skiplink--focused',
+  'components-split--five-to-seven',
   'components-split--stacked',
+  'components-steps--numbered',
   'components-stickyindex--scrolled',
   'components-stickyindex--shown-on-mobile',
   'components-swatchcard--midsize',
+  'components-swatchcard--one',
+  'components-tabs--first-shown',
   'components-tabs--mounts-in-place-on-a-phone',
   'components-tabs--vertical-keyboard',
   'components-toast--all-looks',

@@ -35,17 +35,12 @@ async function loadInLightAndDark(page: Page): Promise<void> {
   await setTheme(page, 'both');
 }
 
-/** Both themes are shown in frames, so that no play function finds two copies. */
 function testLightAndDark(): void {
-  test.beforeEach(({ preview: { page } }) =>
-    page.route('**/iframe.html?*embed=true*', (route) => route.fulfill({ body: '' })),
-  );
-
   test('every story is shown in light and dark, and none fails', async ({ preview: { page } }) => {
     await loadInLightAndDark(page);
     for (const story of entriesOf('story')) {
       expect.soft(await show(page, story), story.id).toBe('');
-      await expect.soft(page.locator('#storybook-root > iframe'), story.id).toHaveCount(2);
+      await expect.soft(page.locator('#storybook-root > [data-theme]'), story.id).toHaveCount(2);
     }
   });
 
@@ -63,23 +58,6 @@ function testLightAndDark(): void {
 }
 
 function testThemes(): void {
-  test('controls change the light story and the dark one', async ({ page }) => {
-    const storyId = 'components-button--primary';
-    await page.goto(addressOf(`stories/iframe.html?id=${storyId}&globals=theme:both`));
-    for (const name of ['Start Growing Now', 'Hire']) {
-      for (const theme of ['light', 'dark']) {
-        const frame = page.getByTitle(`${theme} theme`).contentFrame();
-        await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
-        await expect(frame.getByRole('button', { name })).toBeVisible();
-      }
-      const update = { storyId, updatedArgs: { children: 'Hire' } };
-      await page.evaluate(
-        (data) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', data),
-        update,
-      );
-    }
-  });
-
   test('Storybook’s window has the theme of the stories', async ({ page }) => {
     const backgrounds = [];
     for (const theme of ['light', 'dark']) {
@@ -103,66 +81,32 @@ function testThemes(): void {
   });
 }
 
-/** Search words by the entry that must be their first result. */
-const searched = {
-  accessibility: ['accessibility', 'a11y', 'WCAG'],
-  'charts-areachart': ['sparkline'],
-  'charts-linechart': ['graph', 'chart', 'line chart'],
-  'components-accordion': ['accordion', 'FAQ', 'disclosure', 'collapse'],
-  'components-button': ['button', 'CTA'],
-  'components-card': ['card', 'tile'],
-  'components-checkbox': ['checkbox', 'toggle', 'switch'],
-  'components-chipstrip': ['chip', 'marquee'],
-  'components-container': ['container', 'wrapper'],
-  'components-counter': ['stat', 'KPI'],
-  'components-datatable': ['table'],
-  'components-field': ['input', 'text field', 'form'],
-  'components-footer': ['footer'],
-  'components-header': ['header', 'navigation', 'menu', 'dropdown'],
-  'components-heading': ['heading', 'headline'],
-  'components-note': ['callout', 'banner'],
-  'components-plancard': ['pricing'],
-  'components-pullquote': ['quote', 'testimonial'],
-  'components-radiogroup': ['radio', 'select'],
-  'components-resultpanel': ['empty', 'empty state'],
-  'components-scrolltotopbutton': ['back to top'],
-  'components-spinner': ['spinner', 'loader', 'progress bar'],
-  'components-split': ['columns'],
-  'components-steps': ['stepper'],
-  'components-stickyindex': ['table of contents', 'TOC'],
-  'components-tabs': ['tabs'],
-  'components-tag': ['badge', 'status', 'pill'],
-  'components-textarea': ['textarea', 'multiline'],
-  'components-textlink': ['link', 'anchor'],
-  'components-toast': ['toast', 'alert', 'notification', 'snackbar'],
-  'foundations-brand': ['theme', 'dark', 'dark mode'],
-  'foundations-colors': ['color', 'palette', 'contrast'],
-  'foundations-icons': ['icon', 'SVG'],
-  'foundations-layout': ['spacing', 'grid', 'breakpoint', 'motion', 'animation'],
-  'foundations-shape': ['elevation', 'shadow', 'radius'],
-  'foundations-tokens': ['token', 'variables'],
-  'foundations-type': ['typography', 'font'],
-  'foundations-voice': ['tone', 'writing'],
-  'components-visuallyhidden': ['screen reader'],
-  'not-in-the-system': [
-    ...['modal', 'dialog', 'drawer', 'tooltip', 'popover', 'avatar', 'breadcrumb', 'carousel'],
-    ...['date picker', 'pagination', 'skeleton', 'slider', 'upload'],
-  ],
-  welcome: ['install', 'get started'],
-};
+/** A page’s own name and the others in its title. */
+const namesOf = ({ title }: Entry): readonly string[] =>
+  title
+    .replace(/^.*\//, '')
+    .split(/ \(|, |\)/)
+    .filter((name) => name !== 'Layout' && name !== '');
 
 function testSearch(): void {
-  test('the search finds each component first by its other names', async ({ page }) => {
+  test('the search finds each page among the first three by each of its names', async ({
+    page,
+  }) => {
+    test.slow();
     const readers = { v: 5, entries: Object.fromEntries(allEntries.map((one) => [one.id, one])) };
     await page.route('**/index.json', (route) => route.fulfill({ json: readers }));
     await page.goto(addressOf(`${part}/index.html`));
-    const first = page.locator('.search-result-item').first();
-    for (const [id, words] of Object.entries(searched))
-      for (const word of words) {
-        await page.getByRole('searchbox').fill(word);
-        await expect
-          .soft(first, word)
-          .toHaveAttribute('data-id', new RegExp(`^${id}(--|$)`), { timeout: 3_000 });
+    const results = page.locator('.search-result-item');
+    const firstThree = () =>
+      results.evaluateAll((items) =>
+        items.slice(0, 3).map((item) => item.dataset.id?.split('--')[0]),
+      );
+    for (const docs of allEntries.filter(({ type }) => type === 'docs'))
+      for (const name of namesOf(docs)) {
+        await page.getByRole('searchbox').fill(name);
+        await expect.soft
+          .poll(firstThree, { message: name, timeout: 3_000 })
+          .toContain(docs.id.split('--')[0]);
       }
   });
 }
@@ -175,7 +119,7 @@ function testStories(): void {
 
   test('stories in frames have the theme of their page, and do not scroll it', async ({ page }) => {
     await page.goto(
-      addressOf('stories/iframe.html?viewMode=docs&id=components-toast--docs&globals=theme:dark'),
+      addressOf('stories/iframe.html?viewMode=docs&id=components-header--docs&globals=theme:dark'),
     );
     const states = page.locator('iframe');
     await states.last().scrollIntoViewIfNeeded();
@@ -204,6 +148,14 @@ function testPages(): void {
     await page.waitForFunction(hasFont, 'Instrument Sans');
     await page.frame({ url: /iframe\.html/ })?.waitForFunction(hasFont, 'Imbue');
     expect(faults).toEqual([]);
+  });
+
+  test('a page of docs reached from another has its list of contents', async ({ page }) => {
+    await page.goto(addressOf('stories/index.html?path=/docs/foundations-shape--docs'));
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.getByRole('link', { name: 'ChipStrip' }).click();
+    await preview.getByRole('link', { name: 'Tokens', exact: true }).click();
+    await expect(preview.getByRole('heading', { name: 'Tokens' })).toBeInViewport();
   });
 
   test('the reference of the packages is whole, without a request to another host', async ({

@@ -6,7 +6,7 @@ import { type LinkProps, LinkProvider } from '../Link';
 import { Button } from './Button';
 
 export default {
-  title: 'Actions/Button (CTA, call to action, hover, pressed, focus, states)',
+  title: 'Actions/Button (CTA, call to action)',
   id: 'components-button',
   component: Button,
   // An event holds the window; to log that is to read what Storybook has deprecated on it.

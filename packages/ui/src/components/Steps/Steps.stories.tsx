@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Steps } from './Steps';
 
 export default {
-  title: 'Content/Steps (stepper, how it works, list)',
+  title: 'Content/Steps (stepper, how it works)',
   id: 'components-steps',
   component: Steps,
   parameters: contract({

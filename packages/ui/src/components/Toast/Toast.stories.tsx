@@ -83,7 +83,7 @@ const { show } = useToast();
 </Button>`;
 
 export default {
-  title: 'Feedback/Toast (alert, notification, snackbar, error, danger)',
+  title: 'Feedback/Toast (alert, notification, snackbar, danger)',
   id: 'components-toast',
   component: ToastProvider,
   parameters: {

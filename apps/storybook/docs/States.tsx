@@ -121,25 +121,21 @@ const titleOf = (on: Background) => `${capitalized(on)}${colorOf[on] && ` (${col
 const isLook = ({ initialArgs }: PreparedStory, at: number): boolean =>
   at === 0 || 'variant' in initialArgs || 'tone' in initialArgs;
 
-interface SheetProps extends Omit<Contract, 'purpose'> {
+interface StatesOptions extends Omit<Contract, 'purpose'> {
   readonly component: ComponentType<Values>;
   readonly stories: readonly PreparedStory[];
 }
 
-/** All distinct states of a component on its first background, and its looks on each other. */
-export function Sheet({
-  component,
-  stories,
-  backgrounds = [],
-  control,
-  isWide: isOneColumn,
-}: SheetProps) {
+/** All distinct states of a component on its first background, its looks on each other; or nothing. */
+export function statesOf(options: StatesOptions): ReactNode {
+  const { component, stories, backgrounds = [], control, isWide: isOneColumn } = options;
   const shown = stories
     .filter(({ tags }, at) => at === 0 || tags.includes('autodocs'))
     .filter(isFirst);
   const byProps = backgrounds.length === 0 ? [] : shown.filter((story) => !isDrawnByItself(story));
   // The page starts with the first story.
   const others = shown.filter((story, at) => !byProps.includes(story) && at > 0);
+  if (byProps.length + others.length === 0 && !control) return null;
   const pressed = control && (
     <Interactions control={control}>
       {createElement(component, stories[0]?.initialArgs)}
