@@ -2,7 +2,7 @@ import { type CombShape, combGeometry } from '@tallycomb/ui/art';
 import { type Paint, path, rect, type Shape } from './shape.server.ts';
 import { type StrandsShape, type StrandTone, strandPaths } from './strands.ts';
 
-/** Outlines of missing teeth: as thick where the drawing is small. */
+/** Dashed outline of missing teeth, as thick at every size of the drawing. */
 const dashed = {
   fill: 'none',
   strokeWidth: 1.75,
@@ -10,7 +10,7 @@ const dashed = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** A comb: its teeth, then the spine over their feet. Yours and missing teeth are of ink. */
+/** A comb: its teeth, then the spine over their feet. Ink draws the `you` tooth and missing ones. */
 export function combShapes(shape: CombShape, fill: Paint = 'lacquer'): Shape[] {
   const { teeth, you, missing, spine } = combGeometry(shape);
   const line = { strokeWidth: shape.toothWidth, strokeLinecap: 'round' } as const;
@@ -22,10 +22,10 @@ export function combShapes(shape: CombShape, fill: Paint = 'lacquer'): Shape[] {
   ];
 }
 
-/** Which color each kind of strand has. */
+/** Color of each kind of strand. */
 export type StrandColors = Readonly<Record<StrandTone, Paint>>;
 
-/** Hair in a picture, one path a color. */
+/** Strands of hair as shapes, one path for each color. */
 export function strandShapes(shape: StrandsShape, colors: StrandColors, width: number): Shape[] {
   const paths = strandPaths(shape);
   const tones = ['dark', 'brown', 'red'] as const;

@@ -5,13 +5,13 @@ import { seededRandom } from './strands.ts';
 export interface CoverFrame {
   readonly width: number;
   readonly height: number;
-  /** Drawn for a wide place, not for a card. */
+  /** True for the wide picture at the head of an article, false for a card. */
   readonly isWide: boolean;
-  /** Of the guide; decides all that chance would. */
+  /** The guide's slug, which seeds all random choices. */
   readonly slug: string;
   /** Background of the drawing. */
   readonly background: GuideCover['background'];
-  /** Names the window of a mirror. */
+  /** Id of the clip path of a mirror's glass. */
   readonly id: string;
 }
 

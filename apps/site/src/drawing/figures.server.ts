@@ -3,7 +3,7 @@ import { em, glyphs } from './glyphs.server.ts';
 import { type Paint, path, type Shape } from './shape.server.ts';
 
 interface FigurePlace {
-  /** The figure's middle or its start. */
+  /** Middle or start of the text, by `from`. */
   readonly x: number;
   /** The baseline. */
   readonly y: number;
@@ -13,8 +13,8 @@ interface FigurePlace {
 }
 
 /**
- * A price in outlines of Imbue 600: a picture in a file has no web font. Knows figures, `$` and
- * `?`; other characters leave no mark.
+ * A price as outlines of Imbue 600, since an SVG file has no web font. Draws digits, `$` and `?`;
+ * skips other characters.
  */
 export function figureShape(text: string, { x, y, size, from, fill }: FigurePlace): Shape {
   let width = 0;

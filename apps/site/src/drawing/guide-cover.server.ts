@@ -18,15 +18,15 @@ import { swingTagShapes } from './swing-tag.server.ts';
 /** Whole numbers from zero up to, but without, `count`. */
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** `from`, and as much of `span` as `share` (0 to 1) gives, in whole numbers. */
-const whole = (from: number, span: number, share: number): number =>
+/** The whole number at a share (0 to 1) of the range that begins at `from` and is `span` long. */
+const integerIn = (from: number, span: number, share: number): number =>
   from + Math.floor(span * share);
 
 /** Prices that rise by three to eight dollars a step. */
 function risingPrices(count: number, first: number, next: () => number): number[] {
-  let price = first + whole(0, 8, next());
+  let price = first + integerIn(0, 8, next());
   return indexes(count).map((index) => {
-    if (index > 0) price += whole(3, 6, next());
+    if (index > 0) price += integerIn(3, 6, next());
     return price;
   });
 }
@@ -74,7 +74,7 @@ function tags(frame: CoverFrame): Shape[] {
   return [path(string, { fill: 'none', stroke: 'ink', strokeWidth: 2.5 }), ...hung];
 }
 
-/** A comb that rises to the right, with one tooth that is yours. */
+/** A comb that rises to the right, with one `you` tooth. */
 function rise(frame: CoverFrame): Shape[] {
   const { width, height } = frame;
   const next = randomOf(frame);
@@ -82,18 +82,18 @@ function rise(frame: CoverFrame): Shape[] {
   const lengths = indexes(count).map(
     (index) => 40 + (index / (count - 1)) ** 1.5 * (height - 170) + (next() - 0.5) * 22,
   );
-  const you = whole(Math.round(count / 3), count / 3, next());
+  const you = integerIn(Math.round(count / 3), count / 3, next());
   const box = { x: -10, y: height - 70, width: width + 20, spine: 90 };
   return combShapes({ ...box, lengths, toothWidth: 17, you });
 }
 
-/** A tilted comb that lacks teeth: one pair, and one alone. */
+/** A tilted comb with three missing teeth: two side by side and a single one. */
 function gap(frame: CoverFrame): Shape[] {
   const { width, height } = frame;
   const next = randomOf(frame);
   const count = Math.round(width / 42);
-  const pair = whole(3, count / 4, next());
-  const alone = whole(Math.ceil(count / 2) + 1, count / 4, next());
+  const pair = integerIn(3, count / 4, next());
+  const alone = integerIn(Math.ceil(count / 2) + 1, count / 4, next());
   const box = { x: -20, y: tenth(height * 0.73), width: width + 40, spine: 56, corner: 18 };
   const lengths = new Array<number>(count).fill(tenth(height * 0.515));
   const missing = [pair, pair + 1, alone];
@@ -101,7 +101,7 @@ function gap(frame: CoverFrame): Shape[] {
   return [group({ transform: `rotate(-8 ${width / 2} ${height / 2})` }, comb)];
 }
 
-/** Two combs that face each other, each tooth as far as the other leaves room. */
+/** Two combs that face each other: a long tooth meets a short one, with a constant gap between. */
 function scissor(frame: CoverFrame): Shape[] {
   const { width, height } = frame;
   const count = Math.round(width / 37.5);
@@ -123,7 +123,7 @@ function scissor(frame: CoverFrame): Shape[] {
   ];
 }
 
-/** A price list as bars, each as long as its price; one is yours. */
+/** A price list as horizontal bars, each as long as its price; one is yours. */
 function ladder(frame: CoverFrame): Shape[] {
   const { width, height } = frame;
   const prices = risingPrices(9, 34, randomOf(frame));
@@ -142,7 +142,7 @@ function ladder(frame: CoverFrame): Shape[] {
   });
 }
 
-/** The shapes of each recipe on its background; the slug decides all that chance would. */
+/** Draws the shapes of each recipe; the slug seeds all random choices. */
 export const recipes: Readonly<Record<GuideCover['recipe'], (frame: CoverFrame) => Shape[]>> = {
   tags,
   rise,
@@ -154,9 +154,9 @@ export const recipes: Readonly<Record<GuideCover['recipe'], (frame: CoverFrame) 
 };
 
 interface CoverSpec extends GuideCover {
-  /** The guide's own: the same slug always gives the same picture. */
+  /** The guide's slug: the same slug always gives the same picture. */
   readonly slug: string;
-  /** Drawn anew for the head of an article, 1280 by 520, instead of 600 by 420. */
+  /** 1280 by 520 units, for the head of an article, instead of 600 by 420. */
   readonly wide?: boolean;
 }
 

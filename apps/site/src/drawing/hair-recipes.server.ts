@@ -4,10 +4,10 @@ import { type CoverFrame, randomOf, seedOf } from './cover-frame.server.ts';
 import { mirrorShapes } from './mirrors.server.ts';
 import type { Shape } from './shape.server.ts';
 
-/** Points of a guide line of hair, each across and down. */
+/** Points of a guide line of hair, each as `[x, y]`. */
 type GuideLine = readonly (readonly [number, number])[];
 
-/** Both sides of the hair, in radii of the glass from its middle. */
+/** Inner and outer edge of the hair, measured in radii of the mirror's glass from its middle. */
 const inner: GuideLine = [
   [-1.05, -0.9],
   [-0.4, -0.25],
@@ -21,7 +21,7 @@ const outer: GuideLine = [
   [1.3, 1.2],
 ];
 
-/** A level comb along the lower edge: all the others. */
+/** A level comb along the lower edge: the salons nearby. */
 function street({ width, height }: CoverFrame): Shape[] {
   const lengths = new Array<number>(42).fill(64);
   const box = { x: 0, y: height - 96, width, spine: 120 };
@@ -59,7 +59,7 @@ const trough: GuideLine = [
   [640, 330],
 ];
 
-/** A lock of hair from edge to edge; its guide lines are those of a cover of 600 by 420. */
+/** A lock of hair from edge to edge; its guide lines are drawn for a cover of 600 by 420. */
 export function wave(frame: CoverFrame): Shape[] {
   const { width, height, slug, isWide, background } = frame;
   const next = randomOf(frame);

@@ -3,7 +3,7 @@ import { styleVariants } from '@vanilla-extract/css';
 
 const { strand, strand2, strand3 } = vars.color;
 
-/** Hair on paper, in the theme's own colors. */
+/** Strands on a page's background, in the theme's colors. */
 export const hair = styleVariants({ dark: strand, brown: strand2, red: strand3 }, (stroke) => ({
   fill: 'none',
   stroke,

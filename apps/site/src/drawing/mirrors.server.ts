@@ -7,7 +7,7 @@ interface RoundMirror {
   readonly y: number;
   /** Radius of the ring's outer edge. */
   readonly radius: number;
-  /** Unique in the document: names the round window that the glass is. */
+  /** Id of the glass's clip path, unique in the document. */
   readonly id: string;
   readonly glass: Paint;
 }
@@ -15,7 +15,7 @@ interface RoundMirror {
 /** Radius of the glass as a share of the ring's. */
 const glassShare = 0.873;
 
-/** A round mirror in a thick ring, two strokes of light on it, and what is seen in its glass. */
+/** A round mirror in a thick ring, with two strokes of light over the reflection in its glass. */
 export function mirrorShapes(mirror: RoundMirror, reflection: readonly Shape[]): Shape[] {
   const { x, y, radius, id, glass } = mirror;
   const place = { cx: x, cy: y };
@@ -45,15 +45,15 @@ const collar = { x: 226, y: 400, width: 108, height: 30, rx: 15 } as const;
 const light = 'M160 184L232 112M170 226L276 120';
 
 interface HandMirror {
-  /** Unique in the document: names the window that the glass is. */
+  /** Id of the glass's clip path, unique in the document. */
   readonly id: string;
   readonly glass: Paint;
   readonly light: Paint;
 }
 
 /**
- * A salon's hand mirror with a wide frame and a slab of a handle, 560 units wide, and what is seen
- * in its glass.
+ * A salon's hand mirror with a wide frame and a broad handle, 560 units wide, and the reflection in
+ * its glass.
  */
 export const handMirrorShapes = (look: HandMirror, reflection: readonly Shape[]): Shape[] => [
   group({ transform: 'rotate(9 280 300)' }, [

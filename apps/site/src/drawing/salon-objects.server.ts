@@ -6,10 +6,10 @@ import { scissors } from './scissors.server.ts';
 import { clip, group, path, rect, type Shape, svgFile } from './shape.server.ts';
 import { swingTagShapes } from './swing-tag.server.ts';
 
-/** An object's figures and background; `id` names the windows of glass in its file. */
+/** Values and background of an object; `id` begins the ids of its clip paths. */
 type ObjectFrame = Omit<GuideScene, 'object'> & { readonly id: string };
 
-/** Side of the square that every object stands in, in user units. */
+/** Side of the square around every object, in user units. */
 const side = 560;
 
 const metal = { fill: 'none', stroke: 'ink', strokeLinecap: 'round' } as const;
@@ -20,7 +20,7 @@ const arms = 'M104 264V344Q104 384 144 384H416Q456 384 456 344V264';
 const pads = 'M70 262H138M422 262H490';
 const string = 'M456 276L470 312';
 
-/** A chair with a comb for its back and its spine for a seat: a tooth for each day of a full week. */
+/** A chair whose back is a comb with seven teeth, one a day, and whose seat is the comb's spine. */
 function seat(): Shape[] {
   return combShapes({
     x: 146,
@@ -34,7 +34,7 @@ function seat(): Shape[] {
   });
 }
 
-/** A styling chair with a price on its arm: the first value. */
+/** A styling chair with a price tag on its arm that shows the first value. */
 function chair({ values: [price = 0], background }: ObjectFrame): Shape[] {
   return [
     path(base, { fill: 'ink' }),
@@ -58,11 +58,11 @@ function chair({ values: [price = 0], background }: ObjectFrame): Shape[] {
   ];
 }
 
-/** Ground line of the street in the glass, and the height of its tallest price. */
+/** Place and width of the street in the glass, and the length of its tallest tooth. */
 const street = { x: 158, y: 318, width: 250, tallest: 214 } as const;
 const pavement = { x: 96, y: street.y, width: 368, height: 120 } as const;
 
-/** Prices of all salons, in the order given; one tooth is yours. */
+/** The prices of all salons as a comb, in the order given, with one `you` tooth. */
 function reflection(values: readonly number[]): Shape[] {
   const { x, y, width, tallest } = street;
   const lengths = values.map(lengthsFromZero(values, tallest)).map(tenth);
@@ -76,7 +76,7 @@ function reflection(values: readonly number[]): Shape[] {
 const handMirror = ({ values, id }: ObjectFrame): Shape[] =>
   handMirrorShapes({ id, glass: 'paper', light: 'jar' }, reflection(values));
 
-/** The inside of a jar, and how far apart jars stand. */
+/** Inside of a jar, and the distance from one jar to the next, in user units. */
 const jar = { width: 148, top: 152, bottom: 524, corner: 16, pitch: 186, first: 20 } as const;
 const depth = jar.bottom - jar.top;
 const brim = 26;
@@ -89,7 +89,7 @@ const box = (x: number, y: number, width: number, height: number, rx: number) =>
   rx,
 });
 
-/** A comb that stands in the jar, its handle out at the top. */
+/** A comb in a jar, its handle above the rim. */
 const comb = (x: number): Shape =>
   group(
     { transform: `translate(${x + 46} ${jar.bottom - 14}) rotate(-86)` },
@@ -110,7 +110,7 @@ const lid = (x: number): Shape[] => [
   rect({ ...box(x - 8, jar.bottom - 6, jar.width + 16, 42, 8), fill: 'ink' }),
 ];
 
-/** Filled up to a share of it; what is owed fills nothing. */
+/** A jar filled to a share of its height; a negative share leaves it empty. */
 function filled(share: number, x: number, id: string): Shape[] {
   const height = (depth - brim) * Math.max(0, share);
   const glass = box(x, jar.top, jar.width, depth, jar.corner);
@@ -133,7 +133,7 @@ function filled(share: number, x: number, id: string): Shape[] {
   ];
 }
 
-/** Jars for combs, a value each, as full as it is of the first value: the dashed line. */
+/** Jars for combs: each further value fills one, and the first value is full, at the dashed line. */
 function jars({ values: [full = 1, ...levels], id }: ObjectFrame): Shape[] {
   const line = tenth(jar.top + brim);
   return [
@@ -152,8 +152,8 @@ const objects: Readonly<Record<GuideScene['object'], (frame: ObjectFrame) => Sha
 };
 
 /**
- * An object of a salon that is a chart, too, as the text of an SVG file. Without its background, which
- * may reach further than the picture.
+ * An object of a salon that doubles as a chart, as the text of an SVG file. The page draws its
+ * background, which may reach beyond the picture.
  */
 export const salonObjectSvg = ({ object, values, background }: GuideScene): string =>
   svgFile(`0 0 ${side} ${side}`, objects[object]({ values, background, id: 'glass' }));

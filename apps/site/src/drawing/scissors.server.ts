@@ -11,7 +11,7 @@ const shank = 'M-4 2L110 34';
 const ring = { cx: 176, cy: 58, r: 56 } as const;
 const rest = 'M226 92L262 118';
 
-/** One half, its pivot at the origin: a straight blade, and a ring for a finger. */
+/** One half of the scissors, its pivot at the origin: a straight blade and a finger ring. */
 function half(color: Paint): Shape[] {
   const line = { fill: 'none', stroke: color, strokeLinecap: 'round' } as const;
   return [
@@ -27,7 +27,7 @@ const line = (...points: readonly (readonly [number, number])[]): Point[] =>
 const hair = { count: 26, seed: 11, jitter: 2 } as const;
 const colors = { dark: 'ink', red: 'lacquer', brown: 'paper' } as const;
 
-/** Holds the hair, its teeth down. */
+/** The comb that holds the hair, teeth down. */
 const comb = (): Shape =>
   group(
     { transform: 'rotate(180 147 50)' },
@@ -45,7 +45,7 @@ const comb = (): Shape =>
     ),
   );
 
-/** A lock that still hangs, and what was just cut from it, falling. */
+/** A hanging lock of hair, and the piece just cut from it, falling. */
 function lock(): Shape[] {
   const hanging = {
     ...hair,

@@ -1,4 +1,4 @@
-/** SVG of pictures in files, which know no tokens: their colors are those of the art palette. */
+/** SVG for picture files. A file cannot read design tokens, so its colors are those of the art palette. */
 import tokens from '@tallycomb/ui/tokens.json' with { type: 'json' };
 
 /** Name of a color that a picture may use. */
@@ -11,7 +11,7 @@ export interface ShapeAttributes {
   readonly [name: string]: string | number;
 }
 
-/** An element of a picture, as SVG. */
+/** An SVG element as text. */
 export type Shape = string;
 
 function colorOf(paint: Paint): string {
@@ -41,14 +41,14 @@ export const path = (d: string, attributes: ShapeAttributes): Shape =>
 export const group = (attributes: ShapeAttributes, shapes: readonly Shape[]): Shape =>
   `<g${written(attributes)}>${shapes.join('')}</g>`;
 
-/** Clip path for a drawing clipped to `url(#id)`; its id is unique in the document. */
+/** A `<clipPath>`, used by `clip-path="url(#id)"`; its id is unique in the document. */
 export const clip = (id: string, shape: Shape): Shape => `<clipPath id="${id}">${shape}</clipPath>`;
 
 /** A flat background that reaches beyond the picture, so that no crop shows its edge. */
 export const backgroundShape = (fill: Paint): Shape =>
   rect({ x: -400, y: -400, width: 2400, height: 1400, fill });
 
-/** A drawing of a size in user units as the text of an SVG file: no style sheet, no font, no script. */
+/** The text of an SVG file as large as its `viewBox`, without style sheet, font or script. */
 export function svgFile(viewBox: string, shapes: readonly Shape[]): string {
   const [, , width, height] = viewBox.split(' ');
   const size = `viewBox="${viewBox}" width="${width}" height="${height}"`;

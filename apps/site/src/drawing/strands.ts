@@ -18,7 +18,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Numbers of a path command: a minus sign separates as well as a space does. */
 const pair = (to: Point, from: Point): string => `${to.x - from.x} ${to.y - from.y}`;
@@ -26,7 +26,7 @@ const tight = (numbers: string): string => numbers.replaceAll(' -', '-');
 
 /** The control point before `at`: a sixth of the way along its neighbors (Catmull-Rom). */
 function handle(before: Point, at: Point, after: Point): Point {
-  return whole({ x: at.x - (after.x - before.x) / 6, y: at.y - (after.y - before.y) / 6 });
+  return rounded({ x: at.x - (after.x - before.x) / 6, y: at.y - (after.y - before.y) / 6 });
 }
 
 /**
@@ -38,10 +38,10 @@ function handle(before: Point, at: Point, after: Point): Point {
  * smoothPath([]) // => ''
  */
 export function smoothPath(points: readonly Point[]): string {
-  const knots = points.map(whole);
+  const knots = points.map(rounded);
   const [first, second] = knots;
   if (first === undefined || second === undefined) return '';
-  const start = whole({ x: (second.x - first.x) / 6, y: (second.y - first.y) / 6 });
+  const start = rounded({ x: (second.x - first.x) / 6, y: (second.y - first.y) / 6 });
   const pieces = knots.slice(1).map((to, index) => {
     const from = knots[index] ?? first;
     const numbers = `${pair(handle(from, to, knots[index + 2] ?? to), from)} ${pair(to, from)}`;
@@ -52,17 +52,17 @@ export function smoothPath(points: readonly Point[]): string {
 
 /** Parallel hair between two guide lines that have the same number of points. */
 export interface StrandsShape {
-  /** The outermost strand on the left, station by station. */
+  /** Points of the outermost strand on the left, from root to end. */
   readonly left: readonly Point[];
-  /** The outermost strand on the right, with as many stations. */
+  /** Points of the outermost strand on the right, as many as on the left. */
   readonly right: readonly Point[];
-  /** How many strands, the outermost among them. */
+  /** Number of strands, the outermost two included. */
   readonly count: number;
   /** A whole number; the same number always draws the same hair. */
   readonly seed: number;
-  /** How far a strand may leave its own place, as a share of the distance to the next one. */
+  /** Largest random shift of a strand, as a share of the distance to the next one. */
   readonly jitter?: number;
-  /** X of each strand at the last two stations, where it hangs straight down, in user units. */
+  /** X of each strand at the last two points, between which it hangs straight down, in user units. */
   readonly ends?: readonly number[];
 }
 
@@ -70,7 +70,7 @@ export interface StrandsShape {
 export type StrandTone = 'dark' | 'red' | 'brown';
 
 const defaultJitter = 0.7;
-/** Shares of all strands; the rest is dark. */
+/** Shares of red and brown strands; the rest is dark. */
 const shares = { red: 0.1, brown: 0.07 } as const;
 
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
@@ -89,8 +89,7 @@ function strand(shape: StrandsShape, index: number, next: () => number): Point[]
 }
 
 /**
- * The color of each strand: one in ten is lacquer, seven in a hundred are honey-brown, in an order
- * that the seed decides.
+ * The tone of each strand: 10% are red and 7% brown, in an order that the seed decides.
  *
  * @example
  * strandTones(100, 5).filter((tone) => tone === 'red').length // => 10
@@ -110,7 +109,7 @@ export function strandTones(count: number, seed: number): StrandTone[] {
 }
 
 /**
- * The hair as one path a color.
+ * The strands as SVG path data, one path for each tone.
  *
  * @example
  * const left = [{ x: 0, y: 0 }, { x: 0, y: 60 }];

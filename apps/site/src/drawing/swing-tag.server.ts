@@ -2,7 +2,7 @@ import { tenth } from '@tallycomb/ui/art';
 import { figureShape } from './figures.server.ts';
 import { circle, group, type Paint, path, type Shape } from './shape.server.ts';
 
-/** A price tag that hangs from the middle of its upper edge, in units of the drawing. */
+/** A price tag that hangs from the middle of its upper edge, in user units. */
 export interface SwingTag {
   readonly x: number;
   readonly y: number;
@@ -10,12 +10,12 @@ export interface SwingTag {
   readonly height: number;
   /** Length of the two corners that are cut off. */
   readonly chamfer: number;
-  /** In degrees, about the middle of the upper edge. */
+  /** Rotation in degrees, about the middle of the upper edge. */
   readonly rotation: number;
   readonly price: string;
-  /** Of the price. */
+  /** Font size of the price. */
   readonly size: number;
-  /** Strikes the price out by a line. */
+  /** Draws a line through the price. */
   readonly isStruck?: boolean;
   /** Color of the paper. */
   readonly fill?: Paint;
@@ -25,10 +25,10 @@ export interface SwingTag {
   readonly ink?: Paint;
 }
 
-/** Smallest hole that still reads as one, and its usual size as a share of the chamfer. */
+/** Smallest radius at which a hole is recognized, and its usual radius as a share of the chamfer. */
 const smallestHole = 4;
 const holeShare = 0.36;
-/** Height of a figure over its baseline, as a share of its size; half of it centers a price. */
+/** Height of a digit over its baseline, as a share of the font size; half of it centers a price. */
 const capHeight = 0.72;
 
 /** The outline of a tag whose origin is the middle of its upper edge. */
@@ -52,7 +52,7 @@ function strike({ width, height }: SwingTag): Shape {
 /** A swing tag with a punched hole and a price that may be struck out. */
 export function swingTagShapes(tag: SwingTag): Shape[] {
   const { x, y, height, chamfer, rotation, price, size, fill = 'paper', ink = 'ink' } = tag;
-  // The middle of what the hole leaves.
+  // Centered in the paper below the hole.
   const middle = tenth(height / 2 + chamfer * 0.35);
   const at = { x: 0, y: middle + (size * capHeight) / 2, size, from: 'middle' } as const;
   const hole = tenth(Math.max(smallestHole, chamfer * holeShare));

@@ -33,7 +33,7 @@ const between = 40;
 const base = 664;
 const wave = (tooth: number) => 245 + 95 * Math.sin(tooth / 3.1 + 0.6);
 
-/** Two combs that face each other: where one gives way, the other gains. */
+/** Two combs that face each other, with a constant gap between their tips. */
 function facingCombs(): { readonly lower: CombShape; readonly upper: CombShape } {
   const free = 2 * base - box - between;
   return {
@@ -45,7 +45,7 @@ function facingCombs(): { readonly lower: CombShape; readonly upper: CombShape }
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }));
 
-/** Hair that waves across from the left to the right. */
+/** Hair that waves from the left to the right. */
 function hair(): Shape[] {
   const left = points([-90, 80], [160, -60], [330, 200], [560, -20], [810, 160]);
   const right = points([-90, 760], [160, 520], [330, 820], [560, 560], [810, 800]);
@@ -54,7 +54,7 @@ function hair(): Shape[] {
   return [group({ opacity: 0.4 }, strands.slice(0, -1)), ...strands.slice(-1)];
 }
 
-/** Tone on tone: the stage shows through, so that nothing here competes with the sheet. */
+/** Shapes in shades of the stage's color, so that they do not compete with the sheet in front. */
 function backdropShapes(scene: BackdropScene): Shape[] {
   if (scene === 'hair') return hair();
   if (scene === 'rising') return [group({ opacity: 0.25 }, rising())];

@@ -1,13 +1,13 @@
 /**
- * The drawings of the categories, side by side: chips show theirs through it, as a mask. Without JSX,
- * which Storybook reads in no file of its configuration.
+ * Icons of the categories side by side in one file; each chip masks its own part of it. Written
+ * without JSX, as Storybook's configuration imports this file and cannot load JSX.
  */
 import { categories } from '@tallycomb/content/pages';
 import * as ui from '@tallycomb/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** By the category's name: `IconBrowLash` for Brow & Lash. */
+/** Icon of a category, found by its name: `IconBrowLash` for Brow & Lash. */
 function iconOf(category: string) {
   const name = category.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
   const [, icon] = Object.entries(ui).find(([exported]) => exported === `Icon${name}`) ?? [];

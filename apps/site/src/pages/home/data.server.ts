@@ -1,4 +1,4 @@
-/** The figures of the teaser, from its own assumptions and the published index. */
+/** Figures of the teaser, computed from its assumptions and the published index. */
 import { inflationTeaser } from '@tallycomb/content/pages';
 import { formatMoney, formatMonthName, lostRevenue } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -8,9 +8,9 @@ export function pageData() {
   const { revenue: amount, month: from } = inflationTeaser.assumptions;
   const { amount: adjusted } = inflate(cpiU, { amount, from, to: cpiU.newest });
   return {
-    /** The yearly loss of the example, written out to the cent. */
+    /** Yearly loss of the example, formatted to the cent. */
     lost: formatMoney(lostRevenue({ amount, adjusted }).lost),
-    /** The newest month of the index, in words. */
+    /** Newest month of the index, in words. */
     asOf: formatMonthName(cpiU.newest),
   };
 }

@@ -3,21 +3,21 @@ import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@v
 import { hair } from '../../drawing/hair.css';
 import { heroBox, salonCount, heroFlag as sign, toothRows } from './hero-geometry';
 
-/** To spread into the rule of a shape: its colors where the visitor forces colors. */
+/** Colors of a shape under forced colors, to spread into its rule. */
 const forced = (rule: { readonly fill?: string; stroke?: string; strokeWidth?: number }) => ({
   '@media': { [media.forcedColors]: rule },
 });
 
-/** Of the range input, in CSS pixels: its middle stands at the first tooth and at the last. */
+/** Width of the range input's thumb in CSS pixels; its center reaches the first and the last tooth. */
 export const thumbWidth = 24;
-/** A phone, held sideways too: there the drawing keeps its size beside the words. */
+/** A phone, upright or sideways, where the drawing keeps its size beside the words. */
 const phone = `${media.mobile}, (max-height: 560px)`;
 const wider = `${media.tabletUp} and (min-height: 560.02px)`;
 
-/** In CSS pixels, with the prices on it. */
+/** Height of the ruler with its prices, in CSS pixels. */
 export const rulerHeight = 36;
 
-/** The legend, which comes first, stands below the drawing. On a phone its hair begins beside the button. */
+/** Drawing and legend; the legend comes first in the HTML and is shown last. On a phone the hair begins beside the button. */
 export const figure = style({
   position: 'absolute',
   insetInline: 0,
@@ -31,14 +31,14 @@ export const figure = style({
   },
 });
 
-/** Of the drawing alone, down to the ruler: the spine goes on to either side. */
+/** Box of the drawing above the ruler; the spine reaches beyond both of its sides. */
 export const frame = style({
   position: 'relative',
   zIndex: 2,
   width: '100%',
   maxWidth: '1760px',
   marginLeft: 'auto',
-  // Room for the picture before it is laid out.
+  // Reserves the drawing's height, so that nothing shifts when it arrives.
   aspectRatio: `${heroBox.width} / ${heroBox.height}`,
   '@media': {
     [phone]: { aspectRatio: '20 / 21' },
@@ -48,7 +48,7 @@ export const frame = style({
 
 const filling = { width: '100%', height: '100%', overflow: 'visible' } as const;
 
-/** Percentages of the frame, so that one drawing is right at every width. */
+/** Fills the frame in percentages, so that one drawing fits every width. */
 export const picture = style({
   ...filling,
   position: 'relative',
@@ -58,7 +58,7 @@ export const picture = style({
 
 globalStyle(`${picture} svg`, { overflow: 'visible' });
 
-/** Hair, or teeth that grow together, below the picture. */
+/** A layer behind the picture: hair, or a row of teeth that grow together. */
 export const layer = style({ position: 'absolute', inset: 0 });
 
 globalStyle(`${layer} svg`, filling);
@@ -77,7 +77,7 @@ export const strands = styleVariants({
   red: [hair.red, forced({ stroke: 'LinkText' })],
 });
 
-/** On a phone there is no room for them. */
+/** Extra teeth on wide screens, hidden on phones. */
 export const wideTeeth = style({ '@media': { [phone]: { display: 'none' } } });
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
@@ -104,8 +104,8 @@ export const yourTooth = style([
 
 export const spine = style({ fill: vars.color.comb, ...forced({ fill: 'CanvasText' }) });
 
-// In pixels: text that grew by itself would leave its flag and meet its neighbors. What the drawing
-// says stands in its label and below the ruler too.
+// In pixels: text that grew alone would leave its flag and overlap its neighbors. The range input's
+// label and the legend give the same prices in text that does grow.
 const rulerText = style({
   fill: vars.color.onComb,
   fontSize: '15px',
@@ -116,7 +116,7 @@ const rulerText = style({
 
 export const rulerPrice = style([rulerText, { textAnchor: 'middle' }]);
 
-/** The first and the last prices end at the sides of the drawing. */
+/** Alignment of the first and the last price, flush with the sides of the drawing. */
 export const rulerEnds = styleVariants({
   start: [rulerText],
   end: [rulerText, { textAnchor: 'end' }],
@@ -144,7 +144,7 @@ export const prices = styleVariants(flagTones, ({ text }) => ({
   ...forced({ fill: 'CanvasText' }),
 }));
 
-/** Dark on hair and background alike, whatever its sign. */
+/** Poles of both flags, dark enough for hair and background. */
 export const poles = styleVariants(
   { you: vars.color.combYou, median: vars.color.ink },
   (stroke) => ({
@@ -154,7 +154,7 @@ export const poles = styleVariants(
   }),
 );
 
-/** As large as its words ask for, whatever the width of the drawing. */
+/** A flag in CSS pixels, never stretched with the drawing. */
 export const flag = style({
   fontSize: `${sign.textSize}px`,
   textAnchor: 'middle',
@@ -186,7 +186,7 @@ export const arrows = style({
 const above = 32;
 const strip = 42;
 
-/** Its thumb is the handle of the drawing. */
+/** Invisible range input over the teeth, its thumb at the handle in the drawing. */
 export const range = style({
   ...movable,
   position: 'absolute',
@@ -197,7 +197,7 @@ export const range = style({
   margin: 0,
   appearance: 'none',
   background: 'none',
-  // Inside the drawing, at whose sides the thumb stands half outside.
+  // Inset, as half of the thumb is outside the drawing at either end.
   ':focus-visible': { ...focusRing, outlineOffset: `-${thumbWidth / 2}px` },
   '::-webkit-slider-runnable-track': { height: '100%' },
   '::-webkit-slider-thumb': { appearance: 'none', width: `${thumbWidth}px`, height: '100%' },
@@ -205,7 +205,7 @@ export const range = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** On the grid of the page, whatever the width of the drawing; one spine with the ruler above it. */
+/** Legend on the page's grid, in the same color as the ruler above, so that both read as one spine. */
 export const legend = style({
   position: 'relative',
   zIndex: 1,

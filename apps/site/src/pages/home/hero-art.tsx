@@ -6,12 +6,12 @@ import { heroSigns, heroTooth, medianSalon, salonCount, yourSalon } from './hero
 
 const { label, caption, youLabel, medianLabel } = hero.art;
 
-/** The salon whose tooth is yours, moved by the range input and by the tag itself. */
+/** State of the `you` tooth: its salon, and handlers for the range input and for dragging the flag. */
 function useSlider() {
   const [salon, setSalon] = useState(yourSalon);
   const input = useRef<HTMLInputElement>(null);
 
-  // It may have been moved before React was there.
+  // The visitor may have moved the input before hydration.
   useEffect(() => {
     const { current } = input;
     if (current && current.value !== current.defaultValue) setSalon(current.valueAsNumber);
@@ -45,10 +45,10 @@ function describeGap(gap: number): string {
 }
 
 /**
- * A comb whose teeth are the prices of 48 salons, hair that falls through it, and a flag on your
- * tooth and on the median one; an `<input type="range">` over the teeth moves yours. It fits any
- * width: the comb is stretched, its words are not; a phone shows one tooth in three. The teeth grow
- * once when the page opens.
+ * A comb of the prices of 48 salons with hair falling through it, and flags on your tooth and the
+ * median one. An `<input type="range">` over the teeth moves yours. The comb is stretched to any
+ * width and its text is not; a phone shows every third tooth. The teeth grow once, when the page
+ * opens.
  */
 export function HeroArt() {
   const { you, inputProps, tagProps } = useSlider();
@@ -60,7 +60,7 @@ export function HeroArt() {
   const gap = describeGap(Math.round(you.price) - Math.round(median.price));
   return (
     <div className={styles.figure}>
-      {/* First, as the drawing is long: half a page that has arrived stands as the whole will. */}
+      {/* Before the long drawing, so that a half-loaded page already has its final layout. */}
       <p className={styles.legend}>
         <span>{caption}</span>
         <strong className={styles.gap}>

@@ -14,12 +14,12 @@ import {
   toothRows,
 } from './hero-geometry';
 
-/** A price as its tag reads. */
+/** A price in whole dollars, as on a flag. */
 export const dollars = (price: number): string => `$${Math.round(price)}`;
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-/** Place of a point of the stretched drawing, on any screen. */
+/** Position of a tooth's tip in percentages of the frame. */
 const placeOf = ({ x, tip }: HeroTooth) => ({
   x: percent(x / heroBox.width),
   y: percent(tip / heroBox.height),
@@ -29,9 +29,9 @@ const courses = ['wide', 'narrow'] as const;
 const tones = ['dark', 'brown', 'red'] as const;
 
 /**
- * A drawing in an element of HTML of its own, stretched to the frame: what moves inside an `<svg>`
- * Chromium paints anew for every frame. On a phone, in the two seconds after the first paint, that
- * took 153 ms of the main thread; the elements take 45.
+ * An `<svg>` of its own, stretched to the frame, for each part that moves: Chromium repaints an
+ * `<svg>` on every frame while something moves inside it. In the two seconds after the first paint
+ * on a phone, that took 153 ms of the main thread; separate elements take 45.
  */
 const Layer = ({
   className = '',
@@ -48,7 +48,7 @@ const Layer = ({
   </div>
 );
 
-/** Each row of teeth grows as one, in an element of HTML: Chromium paints what moves inside an `<svg>` anew for every frame. Yours comes last, as it is of another color. */
+/** Hair, then the teeth, a layer for each row that grows as one. Yours comes last, in its own color. */
 export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
   <>
     <Layer>
@@ -74,9 +74,9 @@ export const HairAndComb = ({ you }: { readonly you: HeroTooth }) => (
   </>
 );
 
-/** Salons whose prices are written on the ruler, beside yours. */
+/** Salons whose prices the ruler shows in addition to yours. */
 const priced = [medianSalon, 36, salonCount - 1];
-/** Nearer to yours than these many teeth, a price would meet it on a phone. */
+/** Minimum distance of a price from yours, in teeth, so that they never touch on a phone. */
 const pricesApart = 5;
 
 function RulerPrice({ tooth }: { readonly tooth: HeroTooth }) {
@@ -121,7 +121,7 @@ interface FlagProps extends ComponentPropsWithoutRef<'g'> {
 /** Clear space between a flag's pole and its tooth. */
 const poleGap = 7;
 
-/** A sign on a pole over one tooth: what the tooth stands for, and its price. */
+/** A flag over one tooth, with its name and its price. */
 export function Flag({ sign, look, className = '', ...rest }: FlagProps) {
   const { height, chamfer, gap, textSize } = heroFlag;
   const { tooth, words, price, width, left } = sign;
@@ -149,7 +149,7 @@ export function Flag({ sign, look, className = '', ...rest }: FlagProps) {
   );
 }
 
-/** At the foot of your tooth, where the range input's thumb is: it can be slid. */
+/** Handle at the foot of your tooth, drawn under the range input's invisible thumb. */
 export const Handle = ({ tooth }: { readonly tooth: HeroTooth }) => (
   <svg x={placeOf(tooth).x} y="100%" aria-hidden="true">
     <g className={styles.handle}>

@@ -16,7 +16,7 @@ it('makes each tooth as tall as its price demands', () => {
   }
 });
 
-/** Width and height of the frame, and how large signs are on it. */
+/** Width and height of the frame, and the scale of its signs. */
 const screens = [
   [320, 336, heroFlag.phone],
   [390, 410, heroFlag.phone],

@@ -8,7 +8,7 @@ import {
 } from '@tallycomb/ui/art';
 import { type StrandsShape, strandPaths } from '../../drawing/strands';
 
-/** How many salons the comb of the hero stands for. */
+/** Number of salons in the hero's comb, one tooth each. */
 export const salonCount = 48;
 /** Your salon and the median one, counted from the cheapest. */
 export const yourSalon = 15;
@@ -18,13 +18,13 @@ const lowest = 120;
 const span = 210;
 const bend = 1.75;
 
-/** The price that a tooth shows, in dollars: 120 for the cheapest of the 48 salons, 330 for the dearest. */
+/** Price of a salon in dollars, from 120 for the cheapest of the 48 to 330 for the dearest. */
 const heroPrice = (salon: number): number => lowest + span * (salon / (salonCount - 1)) ** bend;
 
-/** In user units; its lower edge is the ruler. Stretched to the box it gets: lines keep their width, and words stand over it in pixels. */
+/** Box of the drawing in user units, down to the ruler. It is stretched to its frame; line widths and text are not. */
 export const heroBox = { width: 1440, height: 798 } as const;
 
-/** A tooth of the hero: where it stands, what it shows, and how it is stroked. */
+/** A tooth of the hero: its salon and price, its place, and the path to stroke. */
 export interface HeroTooth {
   readonly salon: number;
   readonly price: number;
@@ -35,9 +35,9 @@ export interface HeroTooth {
 
 const shortest = 40;
 const growth = 330;
-/** Width of a tooth on the widest screens; its round end is drawn as wide on all. */
+/** Width of a tooth on the widest screens, and of its round end on all. */
 const toothWidth = 13;
-/** How far teeth go into the ruler. */
+/** Depth of the teeth's feet in the ruler. */
 const feet = 8;
 const pitch = heroBox.width / salonCount;
 
@@ -54,28 +54,28 @@ export const heroTeeth: readonly HeroTooth[] = placeTeeth(
   heroBox.width,
 ).map(({ value: salon, x }) => {
   const price = heroPrice(salon);
-  // The line that is stroked as a tooth then starts and ends on whole units.
+  // Starts and ends the stroked line on whole units.
   const length = Math.round(lengthOf(price) - toothWidth / 2) + toothWidth / 2;
   const d = toothPath({ ...spine, x, length });
   return { salon, price, x: tenth(x), tip: heroBox.height - length, d };
 });
 
-/** The tooth of a salon; the first or the last one where there is none. */
+/** The tooth of a salon; the nearest one for a place out of range. */
 export function heroTooth(salon: number): HeroTooth {
   const tooth = heroTeeth[Math.min(Math.max(salon, 0), salonCount - 1)];
   if (!tooth) throw new RangeError(`no salon ${salon}`);
   return tooth;
 }
 
-/** Short ones on the left, for screens that are wider than the drawing. */
+/** Short teeth on the left, for screens wider than the drawing. */
 export const extraTeeth = placeTeeth(new Array<number>(30).fill(38.5), -pitch * 30)
   .map(({ value: length, x }) => toothPath({ ...spine, x, length }))
   .join('');
 
-/** One grows after the other; a phone shows the first alone, your place and the median among its teeth. */
+/** Rows of teeth, which grow one after the other. A phone shows only the first, which holds your first place and the median. */
 export const toothRows = [0, 1, 2] as const;
 
-/** Every third tooth but yours. */
+/** Path of a row: every third tooth, without yours. */
 export const rowPath = (row: number, you: HeroTooth): string =>
   heroTeeth
     .filter((tooth) => tooth.salon % toothRows.length === row && tooth !== you)
@@ -85,20 +85,20 @@ export const rowPath = (row: number, you: HeroTooth): string =>
 const points = (...pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([x, y]) => ({ x, y }));
 
-/** How a bundle of hair comes to the comb, between two guide lines. */
+/** A bundle of hair that falls into the comb between two guide lines. */
 interface Course extends Pick<StrandsShape, 'left' | 'right'> {
   /** The hair falls through the gaps after this tooth. */
   readonly from: number;
-  /** Salons from a tooth that is shown to the next. */
+  /** Number of salons from one shown tooth to the next. */
   readonly step: number;
-  /** Of a tooth, in user units. */
+  /** Width of a tooth in user units. */
   readonly width: number;
 }
 
 const feetOf = (y: number) => [[0, y] as const, [0, heroBox.height + 6] as const] as const;
 
 const courses = {
-  /** From far above the window, beside the words. */
+  /** Wide screens: the hair falls from above the window, beside the words. */
   wide: {
     from: 20,
     step: 1,
@@ -113,7 +113,7 @@ const courses = {
       ...feetOf(650),
     ),
   },
-  /** On a phone, where the words are above the comb: from the right side. */
+  /** Phones, with the words above the comb: the hair comes from the right side. */
   narrow: {
     from: 15,
     step: toothRows.length,
@@ -123,11 +123,11 @@ const courses = {
   },
 } as const satisfies Readonly<Record<string, Course>>;
 
-/** Share of a gap between two teeth that hair fills. */
+/** Share of the gap between two teeth that the hair fills. */
 const filled = 0.82;
 const strandsPerGap = 2;
 
-/** Ends of the strands, in the gaps up to the right edge. */
+/** X of the strands' ends, in the gaps up to the right edge. */
 function endsOf({ from, step, width }: Course): number[] {
   const apart = ((pitch * step - width) / strandsPerGap) * filled;
   const middle = (strandsPerGap - 1) / 2;
@@ -143,16 +143,16 @@ function hairOf(course: Course) {
   return strandPaths({ left, right, ends, count: ends.length, seed: 5, jitter: 1.2 });
 }
 
-/** The hair of a wide screen and of a phone, one path a color. */
+/** Hair of wide screens and of phones, one path for each color. */
 export const heroHair = { wide: hairOf(courses.wide), narrow: hairOf(courses.narrow) };
 
-/** A sign over a tooth: all in CSS pixels, but where it stands. */
+/** A sign over a tooth; all sizes are CSS pixels, the tooth's place is in user units. */
 export interface HeroSign {
   readonly tooth: HeroTooth;
   readonly words: string;
   readonly price: string;
   readonly width: number;
-  /** How much of it stands to the left of its pole. */
+  /** Part of its width to the left of its pole. */
   readonly left: number;
 }
 
@@ -164,15 +164,15 @@ export const heroFlag = {
   textSize: 16,
   /** Height of each sign over its tooth. */
   up: { you: 24, median: 58 },
-  /** On a phone, by this factor. */
+  /** Scale of signs on a phone. */
   phone: 0.8125,
 } as const;
 
-/** From tooth to tooth on the narrowest phone, in pixels of a sign, which is drawn smaller there. */
+/** Distance between teeth on the narrowest phone, in the pixels of its scaled signs. */
 const phonePitch = 320 / salonCount / heroFlag.phone;
 
-/** So many teeth from the median, and within so many more, your sign turns to its own side. */
-const flysBack = { from: 9, within: 7 } as const;
+/** Distance from the median, in teeth, at which your sign begins to turn to its own side, and over how many teeth it turns. */
+const signTurn = { from: 9, within: 7 } as const;
 
 /** Clear space between a sign and the side of the drawing. */
 const inset = 4;
@@ -186,16 +186,16 @@ const widthOf = ({ words, price }: Labeled): number => {
 };
 
 /**
- * The signs over your tooth and over the median. The nearer they come, the more each flies from its
- * pole to its own side, and yours stays inside the drawing: on any screen, neither covers the other.
+ * The signs over your tooth and over the median. The closer they are, the further each moves from
+ * its pole to its own side, so that they never overlap on any screen; yours stays inside the drawing.
  */
 export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median', Labeled>>) {
   const widths = { you: widthOf(texts.you), median: widthOf(texts.median) };
   const apart = Math.abs(salon - medianSalon);
   const isBelow = salon <= medianSalon;
-  const beside = Math.min(1, Math.max(0, (flysBack.from - apart) / flysBack.within));
+  const beside = Math.min(1, Math.max(0, (signTurn.from - apart) / signTurn.within));
   const inside = (places: number) => (places * phonePitch - inset) / widths.you;
-  // Below the median yours flies right, beneath the other, until that comes too near.
+  // Below the median, your sign stands to the right of its pole, under the other, until it comes too near.
   const left = isBelow
     ? Math.min(beside, inside(salon + 0.5))
     : 1 - Math.min(1 - apart / (2 * salonCount), inside(salonCount - salon - 0.5));

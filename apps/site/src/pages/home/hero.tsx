@@ -6,17 +6,17 @@ import { siteConfig } from '../../site-config';
 import { HeroArt } from './hero-art';
 import * as styles from './page.css';
 
-/** Where the words before it go: up for the work, down for the money. */
+/** Line after a word of the headline: up for the owner's work, down for the money. */
 const lines = { up: 'M6 62 32 42 52 50 94 8', down: 'M6 8 34 24 54 18 94 62' } as const;
 
-/** A space that is a node of its own is missing from the heading's accessible name. */
+/** A part of the headline. Its spaces join the text, as a separate text node of one space is lost from the accessible name. */
 function Part({ text, trend }: HeadlinePart) {
   if (!trend) return ` ${text} `;
   const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
       {text.slice(0, lastWord)}
-      <span className={styles.whole}>
+      <span className={styles.trendWord}>
         {text.slice(lastWord)}
         <svg viewBox="0 0 100 68" className={styles.trend} aria-hidden="true">
           <path d={lines[trend]} />

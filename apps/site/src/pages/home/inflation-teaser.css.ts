@@ -1,33 +1,35 @@
 import { art, media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { ticks } from './price-clock';
+import { clockReadings } from './price-clock';
 
 const timeline = '--months';
 
 export const section = style({ viewTimelineName: timeline, overflow: 'hidden' });
 
-/** Runs while the section comes in, until it stands in the middle. */
-const asItComes = (name: string) => ({
+/** Animation that scrolling drives while the section enters, until it reaches the middle. */
+const whileEntering = (name: string) => ({
   ...scrollDriven({ name, timeline }),
   animationRange: 'entry 30% cover 50%',
 });
 
-const whereItMoves = (rule: NonNullable<NonNullable<StyleRule['@supports']>[string]>) => ({
+const ifMotionWelcome = (rule: NonNullable<NonNullable<StyleRule['@supports']>[string]>) => ({
   [`screen and ${media.motionOk}`]: { '@supports': { '(animation-timeline: view())': rule } },
 });
 
-const comingIn = (name: string) => whereItMoves(asItComes(name));
+const onEntry = (name: string) => ifMotionWelcome(whileEntering(name));
 
-/** One month after the other. */
+/** Uncovers the teeth of the months from left to right. */
 const passing = keyframes({
   from: { clipPath: 'inset(0 100% 0 0)' },
   to: { clipPath: 'inset(0)' },
 });
 const growing = keyframes({ from: { scale: 0.5 } });
-/** Until the clock has come to it. */
+/** Hides the final figure until the clock reaches it. */
 const waiting = keyframes({ 'from, 99.9%': { opacity: 0 } });
 const ticking = keyframes({
-  ...Object.fromEntries(ticks.map(([passed, says]) => [passed, { content: `"${says}"` }])),
+  ...Object.fromEntries(
+    clockReadings.map(([elapsed, loss]) => [elapsed, { content: `"${loss}"` }]),
+  ),
   to: { content: '""' },
 });
 
@@ -37,7 +39,7 @@ export const months = style({
   bottom: 0,
   width: '100%',
   '@media': {
-    ...comingIn(passing),
+    ...onEntry(passing),
     [media.forcedColors]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -57,7 +59,7 @@ export const container = style({
 
 export const heading = style({ gridColumn: '1 / 8' });
 
-/** Over the teeth, which are longest below them. */
+/** Text in front of the teeth, over their longest ones. */
 export const words = style({
   gridColumn: '9 / 13',
   alignSelf: 'start',
@@ -70,25 +72,25 @@ export const lead = style({
   '@media': { [media.stacked]: { paddingTop: vars.space[4] } },
 });
 
-/** On a phone, as large as six figures and the two small ones after them leave room for. */
+/** The yearly loss; on a phone as large as six digits and two small ones for the cents allow. */
 export const figure = style({
   ...typography.figure,
   position: 'relative',
   gridColumn: '1 / -1',
   marginTop: 'clamp(24px, 4vw, 64px)',
-  // For a visitor's own letter spacing; nothing else needs a second line.
+  // Breaks only under a visitor's own letter spacing.
   overflowWrap: 'anywhere',
   transformOrigin: '0 100%',
-  '@media': { ...comingIn(growing), [`screen and ${media.mobile}`]: { fontSize: '32vw' } },
+  '@media': { ...onEntry(growing), [`screen and ${media.mobile}`]: { fontSize: '32vw' } },
 });
 
-export const amount = style({ '@media': comingIn(waiting) });
+export const amount = style({ '@media': onEntry(waiting) });
 
-/** Says in the figure's place what it was by the month whose tooth appears. */
+/** Shows, in the figure's place, the loss by the month whose tooth appears. */
 export const clock = style({
   position: 'absolute',
   insetInlineStart: 0,
-  '@media': whereItMoves({ '::before': { content: '', ...asItComes(ticking) } }),
+  '@media': ifMotionWelcome({ '::before': { content: '', ...whileEntering(ticking) } }),
 });
 
 export const cents = style({ fontSize: '.38em', verticalAlign: '1.15em', letterSpacing: 0 });
@@ -99,7 +101,7 @@ export const note = style({
   color: vars.color.onHoney2,
 });
 
-/** Honey glows in either theme, so the button on it stays dark. */
+/** Dark in both themes, as the honey background is light in both. */
 export const action = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',

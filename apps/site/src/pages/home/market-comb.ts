@@ -1,7 +1,7 @@
 import { marketPlaces, marketPrices } from '@tallycomb/content/pages';
 import { lengthsBetween, placeTeeth, toothEnds } from '@tallycomb/ui/art';
 
-/** All in user units. */
+/** Box of the drawing, in user units like all lengths here. */
 export const box = { width: 639, height: 520 } as const;
 export const spine = { y: 480, height: 30 } as const;
 export const toothWidth = 7.5;
@@ -9,7 +9,7 @@ export const toothWidth = 7.5;
 const width = 13 * marketPrices.length;
 const lengthOf = lengthsBetween(marketPrices, 40, 390);
 
-/** Where the tooth of each price stands, and the tip of its rounded end. */
+/** The tooth of each price: its middle and the top of its stroke. */
 const teeth = placeTeeth(marketPrices, width, (box.width - width) / 2).map(
   ({ value: price, x }) => ({ price, x, tip: Math.round(spine.y - lengthOf(price)) }),
 );
@@ -25,17 +25,17 @@ function toothAt(place: number): MarketTooth {
 export const median = toothAt(marketPlaces.median);
 export const you = toothAt(marketPlaces.you);
 
-/** Every sixth one is a red hair before it is a tooth. */
+/** True for one tooth in six, drawn as a red hair until it is combed. */
 const isRed = (place: number) => place % 6 === 3;
 
-/** The teeth that are drawn together. */
+/** Teeth drawn as one path each. */
 export const bundles = {
   dark: teeth.filter((tooth, place) => tooth !== you && !isRed(place)),
   red: teeth.filter((tooth, place) => tooth !== you && isRed(place)),
   you: [you],
 } as const;
 
-/** A straight curve, so that it can come from a bent one. */
+/** A tooth as a straight Bézier curve, which CSS can animate from a bent one. */
 const straight = ({ x, tip: end }: MarketTooth) => {
   const on = { y: spine.y, width: toothWidth, depth: spine.height / 2 };
   const { foot, tip } = toothEnds({ ...on, length: spine.y - end });

@@ -1,38 +1,38 @@
-/** The same strands before they are combed. Only the style sheet holds them, so only the build draws them. */
+/** The strands before they are combed. Only the style sheet contains them, so only the build draws them. */
 import { box, type MarketTooth, spine } from './market-comb';
 
-/** Always the same hair: a hash of place and turn, from 0 up to 1. */
-function lot(place: number, turn: number): number {
+/** A repeatable pseudo-random number from 0 up to 1: a hash of place and turn. */
+function randomAt(place: number, turn: number): number {
   const mixed = Math.sin(place * 12.9898 + turn * 78.233) * 43_758.5453;
   return mixed - Math.floor(mixed);
 }
 
-/** In steps: nobody sees the rest, and every place more is bytes. */
+/** Rounds to steps too fine to be seen, which keeps the paths short. */
 const coarse = (length: number, step = 20) => step * Math.round(length / step);
 
 const within = (share: number, from: number, to: number, step?: number) =>
   coarse(from + share * (to - from), step);
 
-/** How far the handles of a curve reach beyond the box: loops and long bows. */
+/** Largest distance of a curve's handles from the box, wide enough for loops and long bows. */
 const reach = 160;
 
 function curl({ x: seed }: MarketTooth): string {
-  const x = (turn: number) => within(lot(seed, turn), 0, box.width);
-  const y = (turn: number) => within(lot(seed, turn), 50, spine.y);
+  const x = (turn: number) => within(randomAt(seed, turn), 0, box.width);
+  const y = (turn: number) => within(randomAt(seed, turn), 50, spine.y);
   const handle = (turn: number) =>
     [box.width, spine.y]
-      .map((end, axis) => within(lot(seed, turn + axis), -reach, end + reach, 40))
+      .map((end, axis) => within(randomAt(seed, turn + axis), -reach, end + reach, 40))
       .join(' ');
   return `M${x(1)} ${y(2)}C${handle(3)} ${handle(5)} ${x(7)} ${y(8)}`;
 }
 
 export const tangled = (bundle: readonly MarketTooth[]) => bundle.map(curl).join('');
 
-/** Parallel, not yet in order: each hangs where its turn came, as long as it will be. */
+/** Parallel strands in random order, each as long as its tooth. */
 export const hanging = (bundle: readonly MarketTooth[]) =>
   bundle
     .map(({ x: seed, tip }) => {
       const up = coarse(spine.y - tip);
-      return `M${within(lot(seed, 9), 10, box.width - 10)} ${spine.y}c20 0-20-${up} 0-${up}`;
+      return `M${within(randomAt(seed, 9), 10, box.width - 10)} ${spine.y}c20 0-20-${up} 0-${up}`;
     })
     .join('');

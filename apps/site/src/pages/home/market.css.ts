@@ -5,10 +5,10 @@ import { hanging, tangled } from './market-tangle';
 
 const { color } = vars;
 
-/** What of the tangle sticks out of a phone's window is cut, and the drawing stays all the same. */
+/** Clips the tangle at the sides of a phone's window; `clip`, as `hidden` would stop the drawing from sticking. */
 export const section = style({ '@media': { screen: { overflowX: 'clip' } } });
 
-/** All of it in one screen, or on a phone in less than two. */
+/** Steps and drawing, at most one screen high, or two on a phone. */
 export const story = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -26,30 +26,30 @@ export const steps = style({
 
 export const step = style({ ...typography.question, textWrap: 'pretty' });
 
-/** How far the drawing has come through the window. */
+/** Scroll progress of the drawing through the window. */
 const timeline = '--market';
 
 const canComb = '(animation-timeline: view()) and (d: path("M0 0"))';
 
-/** For where scrolling can comb and movement is welcome; elsewhere the comb is drawn, complete. */
+/** Limits a rule to browsers that can animate paths by scrolling, and to visitors who accept motion; others see the finished comb. */
 const whereCombed = (
   rule: NonNullable<NonNullable<StyleRule['@supports']>[string]>,
 ): StyleRule => ({
   '@media': { [`screen and ${media.motionOk}`]: { '@supports': { [canComb]: rule } } },
 });
 
-/** It begins when most of the drawing is in the window, and ends before it reaches the top. */
+/** Range of the story in percent of the timeline: from most of the drawing in view until before it reaches the top. */
 const [begin, end] = [28, 60];
 const onTheWay = (percent: number) => `cover ${begin + (percent / 100) * (end - begin)}%`;
 
-/** Part of the story, in percent, during which something happens. */
+/** An `animation-range` between two percentages of the story. */
 const during = (from: number, to: number) => `${onTheWay(from)} ${onTheWay(to)}`;
 
 const hairWidth = 1.8;
 
 const path = (d: string) => `path("${d}")`;
 
-/** From the tangle over parallel strands to teeth in order, which are what is drawn without it. */
+/** Keyframes from the tangle over parallel strands to the teeth that are drawn without animation. */
 const combs = Object.fromEntries(
   Object.entries(bundles).map(([name, bundle]) => [
     name,
@@ -87,7 +87,7 @@ export const hair = styleVariants(combedHair, ({ name, range, stroke }) => [
   whereCombed({ ...scrollDriven({ name, timeline }), animationRange: range }),
 ]);
 
-/** One after the other, as the steps tell them. */
+/** Brings in a part of the chart when its step is told. */
 const appears = (from: number, to: number, name: string) =>
   whereCombed({
     ...scrollDriven({ name, timeline, timingFunction: vars.ease }),
@@ -102,7 +102,7 @@ const shows = keyframes({ from: { opacity: 0 } });
 
 export const spine = style([{ fill: color.comb }, appears(25, 45, slidesIn)]);
 
-/** Of one unit's length, whatever it measures, so that it can be drawn from its foot. */
+/** The line between the two prices, with `pathLength="1"` so that it can be drawn from its foot. */
 export const gap = style([
   { stroke: vars.color.figure, strokeWidth: toothWidth, strokeDasharray: 1 },
   appears(82, 92, fills),

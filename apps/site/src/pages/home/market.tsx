@@ -17,15 +17,15 @@ const sign = { height: 46, chamfer: 11, poleAt: 18 } as const;
 interface FlagProps {
   readonly look: 'median' | 'you';
   readonly tooth: MarketTooth;
-  /** Where the pole ends, and how far it reaches up to the sign. */
+  /** Y of the pole's lower end, and its length up to the sign. */
   readonly foot: number;
   readonly up: number;
   readonly width: number;
-  /** Which way the sign flies. */
+  /** Side of the pole that the sign is on: 1 for the right, -1 for the left. */
   readonly side: 1 | -1;
 }
 
-/** A sign on a pole: what a tooth stands for, and its price. */
+/** A sign on a pole with the name and the price of a tooth. */
 const Flag = ({ look, tooth, foot, up, width, side }: FlagProps) => (
   <g className={styles.flags[look]}>
     <path className={styles.pole} d={`M${tooth.x} ${foot - 6}V${foot - up - 2}`} />
@@ -46,7 +46,7 @@ const Flag = ({ look, tooth, foot, up, width, side }: FlagProps) => (
   </g>
 );
 
-/** A tangle of hair that the page's scrolling combs into a chart: what the steps beside it say. */
+/** The tangle of hair that scrolling combs into the chart which the steps beside it describe. */
 function MarketArt() {
   return (
     <svg className={styles.art} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">

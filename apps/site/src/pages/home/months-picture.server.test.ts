@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { monthsSvg } from './months-picture.server';
-import { gaps } from './price-clock';
+import { yearlyLosses } from './price-clock';
 
 it('has a tooth for every month since the last price update, the longest as high as the box', () => {
   const svg = monthsSvg();
   const tips = [...svg.matchAll(/V(\d+)/g)].map(([, tip]) => Number(tip));
-  expect(tips).toHaveLength(gaps.length);
+  expect(tips).toHaveLength(yearlyLosses.length);
   expect(Math.min(...tips)).toBe(2);
   expect(svg).toContain('prefers-color-scheme');
 });

@@ -5,7 +5,7 @@ import { categoriesPicture } from './pictures';
 
 const categoryCount = allCategories.length;
 
-// From half, not from nothing: what cannot be seen is no paint, and the headline is the largest.
+// From half opacity: at zero the headline, the page's largest paint, would count only later.
 const fadeIn = keyframes({ from: { opacity: 0.5 } });
 
 export const page = style({
@@ -15,7 +15,7 @@ export const page = style({
 });
 
 const headerHeight = { wide: '88px', low: '54px', mobile: '72px' } as const;
-/** What ruler and legend take of the bottom, and your flag on the short teeth above them. */
+/** Height of ruler and legend at the bottom, and of your flag on the short teeth above them. */
 const spine = 'calc(min(100vw, 1760px) * .025 + 2.25rem)';
 const flagRoom = '88px';
 
@@ -34,7 +34,7 @@ export const heroSection = style({
   },
 });
 
-/** Lies over the comb, which can be reached through it. */
+/** Lies over the comb and lets the pointer through to it. */
 export const heroContainer = style({
   position: 'relative',
   zIndex: 1,
@@ -54,7 +54,7 @@ const words = { pointerEvents: 'auto' } as const;
 export const promise = style({
   ...words,
   ...typography.lead,
-  // Ends before the flag of the median begins.
+  // Ends before the median's flag.
   maxWidth: '23.5em',
   marginBottom: 'clamp(16px, 1.8vw, 30px)',
   '@media': {
@@ -68,13 +68,13 @@ export const small = style({
   ...words,
   width: 'fit-content',
   marginTop: vars.space[3],
-  // Each of its two sentences has a line on the narrowest phone.
+  // Keeps each of its two sentences on one line on the narrowest phone.
   fontSize: `clamp(${vars.size.caption}, 4vw, ${vars.size.small})`,
   lineHeight: 1.4,
   // WebKit's `pretty` breaks a line that fits before a `<br>`.
   textWrap: 'wrap',
   '@media': {
-    // Ends before your tag begins.
+    // Ends before your flag.
     [`${media.tabletUp} and ${media.narrow}`]: { fontSize: '.875rem' },
     [lowWindow]: { marginTop: '4px', fontSize: vars.size.caption, lineHeight: 1.3 },
   },
@@ -84,14 +84,14 @@ export const plans = style({ whiteSpace: 'nowrap' });
 
 export const action = style({ ...words, '@media': { [lowWindow]: { minHeight: '2.875rem' } } });
 
-/** Where the window is low, so small that the comb beneath has its room. */
+/** Size of the headline; in a low window small enough to leave room for the comb below. */
 const headlineSize = `min(${typography.hero.fontSize}, max(2rem, 19svh - 62px))`;
 
 export const headline = style({
   ...typography.hero,
   marginBottom: '.3em',
   pointerEvents: 'auto',
-  // The S stands a little inside its box: this puts it on the gutter.
+  // Aligns the S, which has space on its left, with the gutter.
   marginLeft: '-.03em',
   '@media': {
     [media.mobile]: { lineHeight: 0.965 },
@@ -100,13 +100,13 @@ export const headline = style({
   },
 });
 
-/** A word with the line drawn after it. */
-export const whole = style({
+/** A word and the line drawn after it, kept together. */
+export const trendWord = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:not(:last-child)': {
       '@media': {
-        // As wide as in the fallback font: what follows does not move when ours is here.
+        // As wide as in the fallback font, so that nothing moves when the web font arrives.
         [media.mobile]: { display: 'inline-block', minWidth: '2.04em' },
       },
     },
@@ -132,7 +132,7 @@ export const trend = style({
   strokeLinejoin: 'round',
   '@media': {
     [media.forcedColors]: { stroke: 'Highlight' },
-    // Leaves the line room for the fallback font, which is wider: it must not wrap until ours is here.
+    // Leaves room for the wider fallback font, which must not wrap before the web font arrives.
     [media.mobile]: { width: '.54em', marginLeft: '.08em' },
   },
 });
@@ -153,7 +153,7 @@ export const sectionHead = style({
 
 export const categories = style({});
 
-/** Each chip's drawing, in the color of its letters. */
+/** Icon of each chip, in the color of its text. */
 globalStyle(`${categories} li::before`, {
   content: '',
   flex: 'none',
@@ -170,7 +170,7 @@ for (let place = 0; place < categoryCount; place += 1)
     maskPosition: `${(100 * place) / (categoryCount - 1)}% 0`,
   });
 
-/** As wide as a head beside a lead. */
+/** A heading without a lead, as wide as one beside a lead. */
 export const loneHead = style({ maxWidth: '9.5em', marginBottom: belowHead });
 
 export const countersSection = style({
@@ -187,7 +187,7 @@ export const problemArt = style({ objectFit: 'cover', filter: vars.artFilter });
 
 export const points = style({ display: 'grid', gap: '8px', marginTop: vars.space[4] });
 
-/** After a check mark. */
+/** A line that begins with a check mark. */
 export const point = style({
   position: 'relative',
   paddingLeft: '30px',
@@ -205,7 +205,7 @@ export const point = style({
   },
 });
 
-/** Fills its stage, from the ground up. */
+/** Backdrop that covers its stage, aligned with the bottom. */
 export const backdrop = style({
   position: 'absolute',
   inset: 0,
@@ -217,7 +217,7 @@ export const backdrop = style({
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
-/** A tag that swings in leaves a phone's window. */
+/** Clips the plan tags, which swing beyond a phone's window. */
 export const pricingSection = style({ '@media': { screen: { overflowX: 'clip' } } });
 
 export const pricingNote = style({
@@ -243,10 +243,10 @@ export const faqColumns = style({
   },
 });
 
-/** Ten questions on half a sheet. */
+/** Two columns on paper, so that ten questions take half a sheet. */
 globalStyle(`${faqColumns} > :last-child`, { '@media': { print: { columns: 2 } } });
 
-/** Stays in view beside the questions. */
+/** Heading that stays in view beside the questions. */
 export const faqHead = style({
   position: 'sticky',
   top: '110px',

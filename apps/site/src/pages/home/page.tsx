@@ -67,7 +67,7 @@ function Counters() {
   );
 }
 
-/** The answer, one of whose words may be a link. */
+/** An answer; part of its text may be a link. */
 function Answer({ answer, link }: Pick<FaqItem, 'answer' | 'link'>) {
   if (!link) return answer;
   const [before, after] = answer.split(link.label);

@@ -1,15 +1,15 @@
-/** Pictures of the home page that the build draws into files, by their path in the site. */
+/** Site paths of the home page's pictures, which the build draws into files. */
 import type { BackdropScene } from './backdrops.server';
 import type { ProblemScene } from './problem-pictures.server';
 
 export const problemPicture = (scene: ProblemScene) => `/home/${scene}.svg`;
 
-/** What stands behind the picture of a feature. */
+/** Path of a vignette's backdrop. */
 export const backdropPicture = (scene: BackdropScene) => `/home/${scene}.svg`;
 
 export const backdropScenes = ['hair', 'rising', 'facing'] as const;
 
-/** The drawings of the categories, side by side in their order. */
+/** Icons of the categories, side by side in their order. */
 export const categoriesPicture = '/home/categories.svg';
 
 /** A tooth for each month since the teaser's last price update. */

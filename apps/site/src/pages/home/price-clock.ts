@@ -1,4 +1,4 @@
-/** For the build alone, which has the index at hand: pages get what is drawn from it. */
+/** Losses of the teaser's example by the index. For the build alone; pages get the drawings. */
 import { inflationTeaser } from '@tallycomb/content/pages';
 import { compareMonths } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
@@ -6,23 +6,23 @@ import { inflate } from '@tallycomb/inflation-core/series';
 
 const { revenue, month } = inflationTeaser.assumptions;
 
-/** What keeping pace took by each month since the example's last price update, in dollars a year. */
-export const gaps: readonly number[] = cpiU.points
+/** Yearly loss by each month since the example's last price update, in dollars. */
+export const yearlyLosses: readonly number[] = cpiU.points
   .filter((point) => compareMonths(point.month, month) > 0)
   .map((point) => inflate(cpiU, { amount: revenue, from: month, to: point.month }).amount - revenue)
-  .map((gap) => Math.max(0, gap));
+  .map((loss) => Math.max(0, loss));
 
-const monthsATick = 6;
+const monthsPerReading = 6;
 const inDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
 
-/** What a clock says every six months, by how much of the time has passed, in percent. */
-export const ticks: readonly (readonly [passed: string, says: string])[] = gaps.flatMap(
-  (gap, place) =>
-    place % monthsATick === 0
-      ? [[`${((100 * place) / gaps.length).toFixed(1)}%`, inDollars.format(gap)] as const]
+/** Readings of the teaser's clock, one every six months: the elapsed time in percent, and the loss by then. */
+export const clockReadings: readonly (readonly [elapsed: string, loss: string])[] =
+  yearlyLosses.flatMap((loss, place) =>
+    place % monthsPerReading === 0
+      ? [[`${((100 * place) / yearlyLosses.length).toFixed(1)}%`, inDollars.format(loss)] as const]
       : [],
-);
+  );

@@ -37,7 +37,7 @@ const tags: readonly Omit<SwingTag, 'background'>[] = [
   { x: 204, y: 88, width: 140, height: 206, chamfer: 24, rotation: -1, price: '$??', size: 84 },
 ];
 
-/** Three hanging tags: two guesses are struck out, the price in the middle is not known. */
+/** Three hanging tags: two guesses struck out, and an unknown price between them. */
 function priceTags(): Shape[] {
   return [
     backgroundShape('honey'),
@@ -48,7 +48,7 @@ function priceTags(): Shape[] {
 
 const rising = [48, 60, 74, 90, 108, 128, 150, 172, 194, 214, 230];
 
-/** A salon's hand mirror over a level comb: in its glass the rival's prices rise. */
+/** A salon's hand mirror over a level comb; its glass shows a rival's rising prices. */
 function mirror(): Shape[] {
   const level = combShapes(
     { x: -10, y: 222, width: 430, lengths: same(22, 44), toothWidth: 10, spine: 200 },

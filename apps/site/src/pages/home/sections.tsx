@@ -8,11 +8,11 @@ import * as styles from './page.css';
 import { backdropPicture, problemPicture } from './pictures';
 import { AlertVignette, PriceVignette, TalentVignette } from './vignettes';
 
-/** The heading on the left, and the sentence to it on the right. */
+/** Section head with the heading on the left and its lead on the right. */
 const head = { headClass: styles.sectionHead, leadClass: '' } as const;
 
-/** Pictures below the first screen. */
-const later = { loading: 'lazy', decoding: 'async' } as const;
+/** Loading of pictures below the first screen. */
+const lazyImage = { loading: 'lazy', decoding: 'async' } as const;
 
 export function Problems() {
   return (
@@ -22,7 +22,12 @@ export function Problems() {
           <SwatchCard
             key={scene}
             art={
-              <img src={problemPicture(scene)} alt="" {...later} className={styles.problemArt} />
+              <img
+                src={problemPicture(scene)}
+                alt=""
+                {...lazyImage}
+                className={styles.problemArt}
+              />
             }
             {...card}
           />
@@ -34,7 +39,7 @@ export function Problems() {
 
 type FeatureTab = (typeof features.tabs)[number];
 
-/** The picture of a feature, and the background that it stands on. */
+/** Vignette of a feature, and the background of its stage. */
 function stageOf(tab: FeatureTab) {
   switch (tab.id) {
     case 'talent-scout':
@@ -78,7 +83,7 @@ const tabs = features.tabs.map((tab) => {
     background,
     panel: (
       <>
-        <img src={backdropPicture(scene)} alt="" {...later} className={styles.backdrop} />
+        <img src={backdropPicture(scene)} alt="" {...lazyImage} className={styles.backdrop} />
         {sheet}
       </>
     ),

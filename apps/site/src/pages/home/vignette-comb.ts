@@ -4,7 +4,7 @@ import { lengthsBetween, placeTeeth, toothPath } from '@tallycomb/ui/art';
 export const comb = { pitch: 20, tooth: 16, height: 104, shortest: 18, spine: 14 } as const;
 
 /**
- * Its whole height, spine included, and how wide so many teeth make it.
+ * Width of a comb with so many teeth, and its height with the spine.
  *
  * @example
  * combBox(3) // => { width: 56, height: 118 }
@@ -16,8 +16,8 @@ export const combBox = (teeth: number) =>
   }) as const;
 
 /**
- * A line to stroke for each price, round at its tip: the lowest price has the shortest tooth and
- * the highest fills the box, as in the hero.
+ * A line to stroke with round ends for each price: the lowest price has the shortest tooth and the
+ * highest fills the box, as in the hero.
  *
  * @example
  * priceTeeth([120, 225, 330]) // => ['M8 111V94', 'M28 111V51', 'M48 111V8']

@@ -11,11 +11,11 @@ export const search = style([searchBox, { marginBottom: '14px' }]);
 const strand = 2.6;
 const apart = 4.6;
 
-/** Hair that is combed around one point: rings of strands, of which a few have a color of their own. */
-const hair = (most: string, few: string, at: string) =>
-  `repeating-radial-gradient(circle at ${at}, ${few} 0 ${strand}px, #0000 0 ${6 * apart}px), repeating-radial-gradient(circle at ${at}, ${most} 0 ${strand}px, #0000 0 ${apart}px)`;
+/** Hair as rings of strands around one point, one strand in six in the accent color. */
+const hair = (base: string, accent: string, at: string) =>
+  `repeating-radial-gradient(circle at ${at}, ${accent} 0 ${strand}px, #0000 0 ${6 * apart}px), repeating-radial-gradient(circle at ${at}, ${base} 0 ${strand}px, #0000 0 ${apart}px)`;
 
-/** Background of each swatch, its own color and the color of the few strands between. */
+/** Background of each swatch, base and accent color of its strands, and the middle of their rings. */
 const swatches = {
   powder: [art.powder, art.ink, '#7A2A1C', '-10% 120%'],
   honey: [art.honey, '#7A4305', art.ink, '120% 110%'],
@@ -34,22 +34,22 @@ const personBase = style([
     '::before': { content: '', width: picture, height: picture, borderRadius: '50%' },
     '@media': {
       [media.mobile]: { columnGap: '10px', paddingBlock: '10px' },
-      // The state of the contact moves beneath the person.
+      // Moves the contact's state below the person.
       [narrowest]: { gridTemplateColumns: `${picture} minmax(0, 1fr)` },
     },
   },
 ]);
 
-/** A swatch of hair stands for each. */
-export const person = styleVariants(swatches, ([background, most, few, at]) => [
+/** A person, pictured as a swatch of hair. */
+export const person = styleVariants(swatches, ([background, base, accent, at]) => [
   personBase,
-  { '::before': { background: `${hair(most, few, at)} ${background}` } },
+  { '::before': { background: `${hair(base, accent, at)} ${background}` } },
 ]);
 
 const tips = `radial-gradient(circle at 50% 2.5px, ${color.ink} 2.2px, transparent 2.7px)`;
 const sides = `linear-gradient(90deg, transparent 1.5px, ${color.ink} 1.5px 6.5px, transparent 6.5px)`;
 
-/** A name that is not shown: a comb of teeth, each row of another length. */
+/** A hidden name, masked by a comb whose length differs from row to row. */
 export const masked = style({
   display: 'block',
   width: '6rem',

@@ -47,7 +47,7 @@ export const pill = styleVariants({
   down: [pillBase, { background: color.infoBg, color: color.info }],
 });
 
-/** A box to look at: nothing on a sheet can be used. */
+/** Picture of a box; nothing on a sheet is interactive. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ export const box = style({
   borderRadius: vars.radius.control,
 });
 
-/** A picture of a search field, which begins with a magnifying glass. */
+/** Picture of a search field with a magnifying glass. */
 export const searchBox = style([
   box,
   {
@@ -103,7 +103,7 @@ export const fields = style({ display: 'flex', gap: '10px', marginBottom: '18px'
 
 export const service = style([searchBox, strong, { flex: 1, minWidth: 0 }]);
 
-/** Teal on white, its pale jar on a dark sheet. */
+/** Color of teeth: teal on a light sheet, jar on a dark one. */
 const tooth = `light-dark(${art.teal}, ${art.jar})`;
 
 export const picture = style({
@@ -131,7 +131,7 @@ export const axis = style([
 
 const rowBase = style({ display: 'flex', alignItems: 'baseline', gap: '10px' });
 
-/** Your row stands out of the list by the width of its padding. */
+/** Rows of the list; your row is wider by its padding. */
 export const row = styleVariants({
   other: [rowBase, { padding: '9px 0' }],
   yours: [
@@ -161,7 +161,7 @@ export const alert = style([
   },
 ]);
 
-/** Service, salon and time, a line each. */
+/** Service, salon and time of a change, on a line each. */
 export const changed = style([titled, { gridRow: 'span 2', justifySelf: 'start' }]);
 
 export const price = style({

@@ -14,7 +14,7 @@ type Alerts = Vignettes[2]['vignette'];
 const dollars = (price: number): string => `$${price}`;
 
 interface SheetProps {
-  /** The picture in words: nothing inside it is read out. */
+  /** Text alternative of the picture, whose content is hidden from assistive technology. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ const Person = ({ role, contact, workplace }: Talent['people'][number]) => (
   </p>
 );
 
-/** People at other salons, whose names are combs until their contact is unlocked. */
+/** People at other salons, their names masked until the contact is unlocked. */
 export const TalentVignette = ({ label, search, unlock, unlocked, ...talent }: Talent) => (
   <Sheet label={label}>
     <SheetHead {...talent} />
@@ -69,7 +69,7 @@ function PriceComb({ prices, yourIndex }: Pick<Prices, 'prices' | 'yourIndex'>) 
   );
 }
 
-/** The prices of one service as a comb and as a list, your own marked in both. */
+/** Prices of one service as a comb and as a list, yours marked in both. */
 export const PriceVignette = ({ label, prices, ...vignette }: Prices) => (
   <Sheet label={label}>
     <div className={styles.fields}>
@@ -93,7 +93,7 @@ export const PriceVignette = ({ label, prices, ...vignette }: Prices) => (
   </Sheet>
 );
 
-/** Changes of price, the old one struck out. */
+/** Price changes, each old price struck out. */
 export const AlertVignette = ({ label, alerts, ...vignette }: Alerts) => (
   <Sheet label={label}>
     <SheetHead {...vignette} />
