@@ -4,14 +4,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { layers } from '../../../packages/ui/scripts/css-layers.ts';
+import { themes } from '../../../packages/ui/src/styles/tokens.ts';
 
 /** Font of Storybook's own window; the relative address works below any path. */
 const fontFace =
   "@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(./fonts/instrument-sans.woff2)}";
 
-/** Results of the search by their components, not by “Docs”. */
-const componentFirst =
-  '.search-result-item--label{display:flex;flex-direction:column-reverse}.search-result-item--label>:last-child{font-size:13px}';
+/** Results of the search begin with their component, not with “Docs”; white on red is read. */
+const sidebar = `
+  .search-result-item--label { display: flex !important; flex-direction: column-reverse !important }
+  .search-result-item--label > :last-child { font-size: 13px }
+  .sidebar-item[data-selected=true] { background: ${themes.light.lacquer} !important }`;
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui');
 
@@ -45,7 +48,7 @@ const config: StorybookConfig = {
   stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: resolve(ui, 'src/fonts'), to: 'fonts' }, ...built],
-  managerHead: (head) => `${head}<style>${fontFace}${componentFirst}</style>`,
+  managerHead: (head) => `${head}<style>${fontFace}${sidebar}</style>`,
   // Otherwise a story opened by itself would request an icon from the host's root.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   features: { sidebarOnboardingChecklist: false },

@@ -1,18 +1,11 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { themes } from '../../../packages/ui/src/styles/tokens';
 import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
 import { brands } from './brand';
 import { onSchemeChange, schemeOf } from './page-theme';
 
-/** Theme of the window, where white text stands on the secondary color. */
-function themeOf(chosen: unknown) {
-  const scheme = schemeOf(chosen);
-  return { ...brands[scheme], colorSecondary: themes[scheme].lacquer };
-}
-
 addons.setConfig({
-  theme: themeOf('system'),
+  theme: brands[schemeOf('system')],
   sidebar: {
     renderLabel: ({ name }) => inTitleCase(nameIn(name)),
   },
@@ -21,7 +14,7 @@ addons.setConfig({
 /** Gives Storybook's window the theme of the stories. */
 addons.register('theme', (api) => {
   let chosen: unknown;
-  const follow = () => api.setOptions({ theme: themeOf(chosen) });
+  const follow = () => api.setOptions({ theme: brands[schemeOf(chosen)] });
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }) => {
       chosen = globals.theme;

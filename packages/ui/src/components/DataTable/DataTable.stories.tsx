@@ -69,6 +69,7 @@ type Story = StoryObj<typeof DataTable>;
 
 /** The caption names the table and its header each row; bars are silent. */
 export const Teeth: Story = {
+  parameters: { screen: 'desktop' },
   args: { foot: { year: 'Total', lost: '$158,945' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: /^Sample/ })).toBeVisible();

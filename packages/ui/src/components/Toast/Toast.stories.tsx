@@ -37,7 +37,7 @@ const sent = { Refused: refused, ...messages };
 function Senders() {
   const { show } = useToast();
   return Object.entries(sent).map(([name, message]) => (
-    <Button key={name} onClick={() => show(message)}>
+    <Button key={name} size="sm" onClick={() => show(message)}>
       {name}
     </Button>
   ));
