@@ -194,10 +194,10 @@ alone(`${step}:nth-child(odd):not(:last-child)`, {
 });
 alone(`${step}:nth-child(odd):not(:last-child) ${scissors}`, { display: 'inline' });
 alone(`${step}:nth-child(odd):not(:first-child)`, { breakBefore: 'page' });
-alone(words, { gap: '2.5mm', paddingInline: '12mm', paddingBottom: '4mm' });
+alone(words, { gap: '2mm', paddingInline: '12mm', paddingBottom: '3mm' });
 alone(service.short, { fontSize: '40pt' });
 alone(service.long, { fontSize: '26pt' });
 alone(deskPrice.short, { fontSize: '140pt', lineHeight: 0.8 });
 alone(deskPrice.long, { fontSize: '84pt' });
 alone(start, { fontSize: '20pt' });
-alone(reason, { maxWidth: '130mm', marginInline: 'auto', fontSize: '13pt', lineHeight: 1.25 });
+alone(reason, { fontSize: '12pt', marginTop: 0 });
