@@ -37,8 +37,7 @@ const isPart = (name: string | undefined): name is keyof typeof parts =>
   name !== undefined && name in parts;
 
 /** Attributes of an element that its author sets. */
-const nativeProps =
-  /^(name|required|type|autoComplete|inputMode|disabled|placeholder|value|defaultValue|checked|defaultChecked|rows)$/;
+const nativeProps = /^(name|required|type|autoComplete|inputMode|disabled|placeholder)$/;
 
 const { PART: part } = process.env;
 const stories = isPart(part) ? [...parts[part]] : [...parts.pages, ...parts.stories];
