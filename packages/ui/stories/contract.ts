@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of advice with its drawing: the first story's component with other props, or what is given. */
+/** Advice with an example: the first story with other props, or a given element. */
 export type DrawnAdvice = { readonly says: string } & (
   | { readonly props: Readonly<Record<string, unknown>> }
   | { readonly drawn: ReactNode }
@@ -8,27 +8,27 @@ export type DrawnAdvice = { readonly says: string } & (
 
 export type Advice = string | DrawnAdvice;
 
-/** Tells a line of advice with a drawing from a plain one. */
+/** True for advice with an example. */
 export const isDrawn = (line: Advice | { readonly says: string }): line is DrawnAdvice =>
   typeof line === 'object' && ('props' in line || 'drawn' in line);
 
-/** A background for a component: those of sections, and night. */
+/** Background for a component: that of a section, or night. */
 export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 
 /** Texts of a component's page beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
-  /** Other exports that belong to it, such as a hook. */
+  /** Other exports of the component, such as a hook. */
   readonly also?: readonly string[];
   readonly do?: readonly Advice[];
   readonly dont?: readonly Advice[];
-  /** Selector of the part that its page draws hovered, pressed and focused. */
+  /** Selector of the part shown hovered, pressed and focused. */
   readonly control?: string;
   /** The effect of each key, by the key's name. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** Shows its states one below another, as it needs the whole width. */
+  /** Shows the states one below another, for a component of full width. */
   readonly isWide?: boolean;
-  /** The backgrounds on which its page shows every state; without them, it brings its own. */
+  /** Backgrounds on which every state is shown; none for a component with its own. */
   readonly backgrounds?: readonly Background[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * A component's title ends in what others call it, so that the search finds it by that:
- * `Actions/Button (CTA)`. Its page and the sidebar show the name alone.
+ * The component's name in a story title, which may end in another common name for the search:
+ * `Actions/Button (CTA)`. Page and sidebar show only the first name.
  *
  * @example
  * nameIn('Actions/Button (CTA)') // => 'Button'
@@ -8,18 +8,18 @@
 export const nameIn = (title: string): string => title.replace(/^.*\//, '').replace(/ \(.*\)$/, '');
 
 /**
- * A name of code, as the first word of a line.
+ * A name with a capital first letter.
  *
  * @example
  * capitalized('phone') // => 'Phone'
  */
 export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Of several words, those that a heading sets small, unless they begin or end it. */
+/** Words in lower case in a heading, unless they begin or end it. */
 const small = / (?:A|An|And|As|At|By|For|From|In|Of|On|Or|The|To|With)(?= )/g;
 
 /**
- * Storybook names a story by its export, each word with a capital.
+ * A story's name in title case; Storybook derives it from the export with a capital for each word.
  *
  * @example
  * inTitleCase('Mounts In Place On A Phone') // => 'Mounts in Place on a Phone'

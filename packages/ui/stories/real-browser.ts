@@ -1,6 +1,6 @@
 /**
- * What no page can do to itself, and the browser that runs the tests of stories does for it. Elsewhere
- * neither is there.
+ * Commands to the browser that runs the stories as tests, for actions that a page cannot perform
+ * itself. Outside of tests they are missing.
  */
 interface Preferences {
   readonly forcedColors?: 'active' | 'none';
@@ -15,15 +15,15 @@ declare global {
 }
 
 /**
- * Presses a key as a visitor does: what a page makes up itself closes no popover. Outside a test nothing
- * is pressed; answers whether it was.
+ * Presses a real key, as a synthetic press does not close a popover. Returns false outside of tests,
+ * where nothing is pressed.
  */
 export async function pressRealKey(key: 'Escape'): Promise<boolean> {
   await window.pressKeyInBrowser?.(key);
   return window.pressKeyInBrowser !== undefined;
 }
 
-/** Runs a check as if the test's visitor preferred that, and takes it back. Outside a test nothing is checked. */
+/** Runs a check with emulated preferences, then restores them. Skipped outside of tests. */
 async function emulated(on: Preferences, off: Preferences, check: () => Promise<void>) {
   if (!window.emulateInBrowser) return;
   await window.emulateInBrowser(on);

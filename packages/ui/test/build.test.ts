@@ -14,7 +14,7 @@ const componentSheets = globSync('dist/*.css').filter(
   (path) => !/(tokens|reset|fonts|styles|art)\.css$/.test(path),
 );
 
-/** Statements and blocks that stand in no other block. */
+/** Top-level statements and blocks. */
 function topLevel(css: string): string[] {
   const found: string[] = [];
   let [start, depth] = [0, 0];
@@ -27,7 +27,7 @@ function topLevel(css: string): string[] {
   return found;
 }
 
-/** Every declaration, with what stands around it: conditions, layers and selectors. */
+/** Every declaration, with the conditions, layers and selectors around it. */
 function declarationsIn(css: string) {
   const found: { readonly declaration: string; readonly within: string }[] = [];
   const around: string[] = [];
@@ -42,11 +42,11 @@ function declarationsIn(css: string) {
 const starts = /^(transition|animation)(-duration)?:(?!none)/;
 
 describe('the stylesheet', () => {
-  /** Lower case, and without the blanks that minifying keeps in custom properties. */
+  /** Style sheet in lower case, without the spaces that minifying keeps in custom properties. */
   const css = () => read('dist/styles.css').toLowerCase().replaceAll(': ', ':');
 
   it('holds each token once', () => {
-    // A token that no component pins for itself, as plan tags do with the page's background.
+    // A token that no component sets, unlike the page's background, which plan tags set.
     expect(occurrences(css(), '--tc-color-strand:')).toBe(1);
     expect(occurrences(css(), '--tc-space-1:')).toBe(1);
   });
@@ -117,7 +117,7 @@ it('hands to require one component at a time, as client code', () => {
   expect(code.length).toBeLessThan(10 * KB);
 });
 
-/** Our own code in an app that imports no more than the given names. */
+/** Our code in the bundle of an app that imports only the given names. */
 async function bundleOf(names: string): Promise<string> {
   const entry = 'virtual:app';
   const result = (await build({

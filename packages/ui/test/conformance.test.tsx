@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { componentNames, specimens } from './specimens';
 
-// jsdom lays nothing out, so it has no observers. It has no matchMedia either, which breaks nothing.
+// jsdom has no layout and so no observers. Components work without its missing matchMedia.
 class SeesNothing {
   observe() {}
   unobserve() {}

@@ -10,7 +10,7 @@ import {
 } from '../src/all';
 import { componentNames, specimens } from './specimens';
 
-/** Stands for a router's link. */
+/** A stub of a router's link. */
 const RouterLink = (props: LinkProps) => <a data-router={props.href} {...props} />;
 
 describe.each(componentNames)('%s on a server', (name) => {
@@ -20,7 +20,7 @@ describe.each(componentNames)('%s on a server', (name) => {
     expect(html).toMatch(/^<\w+/);
   });
 
-  it('needs nothing that a strict content security policy blocks', () => {
+  it('needs no script or style that a strict content security policy blocks', () => {
     expect(html).not.toMatch(/\sstyle=|<script|<style|\son\w+=/);
   });
 });
@@ -40,7 +40,7 @@ describe('the header on a server', () => {
 });
 
 describe('the footer on a server', () => {
-  it('has no heading over profiles that are not there', () => {
+  it('has no heading for missing social links', () => {
     const action = { label: 'Start', href: '/start' };
     const links = { action, groups: [], legal: [] };
     const withSocial = (social: FooterSocialLink[]) =>
@@ -67,7 +67,7 @@ describe('the providers on a server', () => {
     expect(html).not.toContain('data-router="https');
   });
 
-  it('has both live regions before the first message', () => {
+  it('renders both live regions before the first message', () => {
     const html = renderToString(<ToastProvider>Page</ToastProvider>);
     expect(html).toContain('role="alert"');
     expect(html).toContain('role="status"');

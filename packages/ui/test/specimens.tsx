@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import * as ui from '../src/all';
 import { haircut } from '../src/charts/specimens';
 
-/** Props that every component must pass on to its main element. */
+/** Props that every component must pass to its main element. */
 export interface PassedOn {
   readonly className?: string;
   readonly 'data-testid'?: string;
@@ -11,7 +11,7 @@ export interface PassedOn {
 
 type Specimen = (passedOn: PassedOn) => ReactElement;
 
-/** The parts of a story file's meta that the tests read. */
+/** Parts of a story file's meta that the tests read. */
 interface StoryFile {
   readonly component?: ComponentType<PassedOn>;
   readonly args?: object;
@@ -41,7 +41,7 @@ const icons = Object.fromEntries(
     .filter(([name]) => name.startsWith('Icon'))
     .map(([name, Icon]): [string, Specimen] => [
       name,
-      // What is called an icon takes what all of them take.
+      // All exports named `Icon…` take the same props.
       (passedOn) => createElement(Icon as typeof ui.IconCheck, passedOn),
     ]),
 );

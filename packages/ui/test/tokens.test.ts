@@ -8,7 +8,7 @@ const tokens = JSON.parse(readFileSync('dist/tokens.json', 'utf8')) as {
 };
 const css = readFileSync('dist/tokens.css', 'utf8');
 
-/** As the build minifies it: without blanks, in seconds, with the one kind of quotes. */
+/** A value as minified: without spaces, in seconds, with one kind of quotes. */
 const plain = (value: string) =>
   value
     .toLowerCase()
@@ -54,13 +54,13 @@ describe('the design tokens', () => {
     if (mobile !== undefined) expect(plain(small)).toContain(`${variable}:${plain(mobile)}`);
   });
 
-  it('leave out no custom property of the style sheet but the switch and the filter', () => {
+  it('contain every custom property of the style sheet except the theme switch and the filter', () => {
     const known = new Set([...themed, ...same].map(({ variable }) => variable));
     const missing = [...declared.keys()].filter((name) => !known.has(String(name)));
     expect(missing.sort()).toEqual(['--tc-artFilter', '--tc-dark', '--tc-light']);
   });
 
-  it('leave out no value of their format', () => {
+  it('contain no null in place of a value', () => {
     const values = JSON.stringify(tokens).match(
       /"(?:value|components|alpha)":(?:null|\[[^\]]*null)/g,
     );

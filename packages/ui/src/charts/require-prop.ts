@@ -1,5 +1,5 @@
 /**
- * Refuses what a program without types gave a chart.
+ * Checks a prop of a chart, for callers without types.
  *
  * @throws TypeError that names the component and the prop.
  */

@@ -93,7 +93,7 @@ export const manyMonths: LineChartProps = {
   tableHeaders: ['Year', 'Index'],
 };
 
-/** Formats as data: a Server Component can hand over nothing else. */
+/** Formats as data, the only kind that a Server Component can pass. */
 export const twoYears: LineChartProps = {
   title: 'What $50 Has to Be, Month by Month',
   series: [

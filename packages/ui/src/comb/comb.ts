@@ -6,11 +6,11 @@ export interface CombShape {
   readonly x: number;
   /** The upper edge of the spine. */
   readonly y: number;
-  /** Of the whole comb, in units of the drawing. */
+  /** Width of the whole comb, in units of the drawing. */
   readonly width: number;
-  /** One a tooth, from the spine to the tip. */
+  /** Length of each tooth, from the spine to the tip. */
   readonly lengths: readonly number[];
-  /** Of one tooth, in units of the drawing. */
+  /** Width of one tooth, in units of the drawing. */
   readonly toothWidth: number;
   /** Height of the spine, in units of the drawing. */
   readonly spine: number;
@@ -22,15 +22,15 @@ export interface CombShape {
   readonly missing?: readonly number[];
 }
 
-/** A rectangle as SVG wants it, in user units. */
+/** Attributes of an SVG `<rect>`, in user units. */
 export interface RoundedBox {
-  /** From the left. */
+  /** Left edge. */
   readonly x: number;
-  /** From the top. */
+  /** Upper edge. */
   readonly y: number;
-  /** From side to side. */
+  /** Width. */
   readonly width: number;
-  /** From top to bottom. */
+  /** Height. */
   readonly height: number;
   /** Radius of its corners. */
   readonly rx: number;
@@ -38,23 +38,23 @@ export interface RoundedBox {
 
 /** The parts of a comb. */
 export interface CombGeometry {
-  /** Lines to stroke with round ends, `toothWidth` wide: the tip's radius is half the width. */
+  /** Path of the teeth, to stroke `toothWidth` wide with round ends. */
   readonly teeth: string;
-  /** The same of the tooth that is yours. */
+  /** Path of the `you` tooth. */
   readonly you: string;
-  /** Outlines. */
+  /** Outlines of missing teeth. */
   readonly missing: readonly RoundedBox[];
-  /** Covers the feet of the teeth. */
+  /** Spine, which covers the feet of the teeth. */
   readonly spine: RoundedBox;
 }
 
-/** How far the spine reaches beyond the teeth on either side. */
+/** Overhang of the spine beyond the teeth on either side. */
 const overhang = 6;
 /** Clear space between a missing tooth and the spine. */
 const stubGap = 3;
 
 /**
- * The parts of a comb, to be drawn in the order teeth, yours, missing, spine.
+ * The parts of a comb, to be drawn in the order teeth, `you`, missing, spine.
  *
  * @example
  * const shape = { x: 0, y: 100, width: 40, lengths: [40, 60], toothWidth: 10, spine: 20 };

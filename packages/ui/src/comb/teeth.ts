@@ -6,17 +6,17 @@
  */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A place in user units. */
+/** A point in user units. */
 export interface Point {
-  /** From the left. */
+  /** Distance from the left. */
   readonly x: number;
-  /** From the top. */
+  /** Distance from the top. */
   readonly y: number;
 }
 
 /** A tooth at its place in a row. */
 export interface PlacedTooth<Value> {
-  /** From 0. */
+  /** Index in the row, from 0. */
   readonly index: number;
   /** Value that the tooth draws. */
   readonly value: Value;
@@ -25,7 +25,7 @@ export interface PlacedTooth<Value> {
 }
 
 /**
- * A tooth for each value, side by side, in the middle of its share of a width that begins at `x`.
+ * Places a tooth for each value, side by side in a width that begins at `x`.
  *
  * @example
  * placeTeeth(['a', 'b'], 20).map(({ x }) => x) // => [5, 15]
@@ -40,7 +40,7 @@ export function placeTeeth<Value>(
 }
 
 /**
- * Lengths in proportion to values: zero has none, and the highest of all is as long as `longest`.
+ * A scale from values to lengths in proportion: 0 for zero, `longest` for the highest value.
  *
  * @example
  * lengthsFromZero([60, 30], 220)(30) // => 110
@@ -51,7 +51,8 @@ export function lengthsFromZero(values: readonly number[], longest: number) {
 }
 
 /**
- * Lengths from `shortest`, which the lowest value has, to `longest`. Equal values are all short.
+ * A scale from values to lengths: `shortest` for the lowest, `longest` for the highest. Equal values
+ * all get `shortest`.
  *
  * @example
  * lengthsBetween([120, 225, 330], 20, 100)(225) // => 60
@@ -69,16 +70,16 @@ export interface Tooth {
   readonly x: number;
   /** The edge of the spine. */
   readonly y: number;
-  /** From the edge up to the tip, its round end included; a negative one hangs. */
+  /** Length from the edge to the tip, round end included; a negative one points down. */
   readonly length: number;
-  /** Twice the radius of its round end. */
+  /** Width, twice the radius of the round end. */
   readonly width: number;
-  /** How far it goes into the spine, which is drawn after it and covers its foot. */
+  /** Depth of the foot in the spine, which is drawn over it. */
   readonly depth: number;
 }
 
 /**
- * Where the line that is stroked as a tooth begins and ends: its round ends reach beyond it.
+ * Start and end of the line stroked as a tooth, without its round ends.
  *
  * @example
  * toothEnds({ y: 100, length: 40, width: 10, depth: 10 }) // => { foot: 110, tip: 65 }
@@ -117,9 +118,8 @@ export function yAt(line: readonly Point[], x: number): number {
 }
 
 /**
- * Teeth that fill what lies between a level base and a line, both in user units, as one path to
- * stroke. They keep clear of both, and hang where the line falls below the base; where there is no
- * room for a tooth there is none.
+ * Teeth between a level base and a line, both in user units, as one path to stroke. They keep their
+ * distance from both, and point down if the line is below the base; those without room are left out.
  *
  * @example
  * const line = [{ x: 0, y: 50 }, { x: 20, y: 10 }];

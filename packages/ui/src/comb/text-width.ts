@@ -1,4 +1,4 @@
-/** The two faces used inside a chart. */
+/** Typefaces used in charts. */
 export type ChartFace = 'text' | 'display';
 
 // Advance widths in em, measured from Instrument Sans 400 with tabular figures and Imbue 600.
@@ -14,8 +14,8 @@ function advance(character: string, face: ChartFace): number {
 }
 
 /**
- * Estimates the width of a text, in the unit of `fontSize`; no browser is needed. Errs on the wide
- * side, so that a label kept inside the chart by it is inside.
+ * Estimates the width of a text, in the unit of `fontSize`, without a browser. The estimate is
+ * rather too wide, so that labels placed by it stay inside the chart.
  *
  * @example
  * textWidth('$50', 10, 'text') // => 18.6
@@ -26,7 +26,7 @@ export function textWidth(text: string, fontSize: number, face: ChartFace): numb
 }
 
 /**
- * Breaks a label into lines of at most `maxWidth`; a single longer word keeps a line of its own.
+ * Breaks a label into lines of at most `maxWidth`; a longer word gets a line of its own.
  *
  * @example
  * wrapLabel('Salon prices', 60, 13) // => ['Salon', 'prices']

@@ -3,13 +3,13 @@
 import { useCallback, useState } from 'react';
 
 export interface ControlledOptions<Value> {
-  /** Value that the owner holds; without it the component holds its own. */
+  /** Controlled value; without it the component keeps its own. */
   readonly value: Value | undefined;
   readonly defaultValue: Value;
   readonly onValueChange: ((value: Value) => void) | undefined;
 }
 
-/** A value that its owner holds or else the component itself, and what asks for another. */
+/** A controlled or uncontrolled value, and a function that requests another. */
 export function useControlled<Value>({
   value,
   defaultValue,

@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../styles/media';
 
-/** Nothing where there is none, as in jsdom and old web views: there no condition holds. */
+/** The query list of a condition; `undefined` without `matchMedia`, as in jsdom and old web views. */
 const queryOf = (condition: string): MediaQueryList | undefined =>
   globalThis.matchMedia?.(condition);
 

@@ -24,13 +24,13 @@ export const common = {
   ease,
 };
 
-/** Names of the design tokens. Global names, so that every build of an app agrees on them. */
+/** Names of the design tokens, global so that all builds of an app share them. */
 export const vars = createGlobalThemeContract(
   { ...common, color: themes.light, shadow: column(shadows, 0), artFilter: '' },
   (_value, path) => `tc-${path.join('-')}`,
 );
 
-/** Names of the art palette: it illustrates and never inverts in a dark theme. */
+/** Names of the art palette, for illustrations; the same colors in both themes. */
 export const art = createGlobalThemeContract(
   artPalette,
   (_value, path) => `tc-art-${path.join('-')}`,

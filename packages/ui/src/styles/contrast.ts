@@ -10,7 +10,7 @@ export interface ContrastPair {
 const on = (atLeast: 3 | 4.5, back: ColorName, ...fronts: ColorName[]): readonly ContrastPair[] =>
   fronts.map((front) => ({ front, back, atLeast }));
 
-/** Every pair of colors that the components put on one another. */
+/** Every pair of colors that the components use on one another. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(4.5, 'bg', 'ink', 'ink2', 'accentText'),
   ...on(4.5, 'surface', 'ink', 'ink2', 'accentText'),

@@ -1,7 +1,7 @@
 import { fade } from './fading-end.css';
 import { scrollDriven } from './scroll-driven';
 
-/** The end of what scrolls sideways fades while more of it follows: to spread into a rule for browsers with scroll timelines. */
+/** Fades the end of a box that scrolls sideways while more follows. Spread into a rule for browsers with scroll timelines. */
 export const fadingEnd = (width: string) =>
   ({
     maskImage: `linear-gradient(90deg, #000 calc(100% - ${width}), #0003)`,

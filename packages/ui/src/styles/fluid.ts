@@ -1,6 +1,6 @@
 const REM = 16;
 
-/** At each comma that stands in no brackets. */
+/** Matches commas outside brackets. */
 const argumentsOf = (css: string): string[] => css.split(/,\s*(?![^(]*\))/);
 
 function sum(css: string, width: number): number {
@@ -13,7 +13,7 @@ function sum(css: string, width: number): number {
 }
 
 /**
- * What a length that grows with the window comes to at one width, in CSS pixels.
+ * A fluid length at one width of the window, in CSS pixels.
  *
  * @example
  * pixelsAt('clamp(20px, 5.2vw, 80px)', 768) // => 39.936

@@ -4,8 +4,8 @@ import { inHeadings, restBeside, unicodeRange, usEnglish } from '../fonts/charac
 // The files carry one or few weights; the range keeps browsers from faking a bolder one.
 const face = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
 
-// The rest of Latin is a family of its own. As a part of the first one, Chromium would look for a
-// font in its place wherever text has another size: half of the time that a page's first layout took.
+// The rest of Latin is a separate family. In the first one, it would make Chromium look for a font
+// again at every text size, which took half of the time of a page's first layout.
 const latin = (characters: string) => ({
   ...face,
   unicodeRange: unicodeRange(restBeside(characters)),
@@ -27,7 +27,7 @@ globalFontFace('Instrument Sans Latin', {
 const imbue = { ascent: 0.95, descent: 0.25 };
 const instrumentSans = { ascent: 0.97, descent: 0.25 };
 
-/** The full names are those of the same face on different systems; for ours to be as wide, it takes the size. */
+/** A fallback face: its full names on different systems, and the size adjustment that matches our width. */
 type Fallback = readonly [
   family: string,
   fullNames: readonly string[],

@@ -7,5 +7,5 @@ interface ShapeColors {
   readonly strokeDasharray?: string;
 }
 
-/** To spread into the rule of a shape: how it is painted where the visitor forces colors. */
+/** Colors of a shape under forced colors, to spread into its rule. */
 export const forced = (rule: ShapeColors) => ({ '@media': { [media.forcedColors]: rule } });

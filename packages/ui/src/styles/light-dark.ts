@@ -1,7 +1,7 @@
 /**
- * A value of its own for each theme, for any custom property: `light-dark()` takes colors alone and
- * is younger than the browsers that we support. A theme sets one of the two variables to nothing and
- * the other to `initial`, which is no value, so the latter's fallback is what is left.
+ * A separate value for each theme, for any custom property: `light-dark()` takes only colors and is
+ * newer than our oldest browsers. A theme sets one of the two variables to an empty value and the
+ * other to `initial`, which makes the latter's fallback apply.
  *
  * @example
  * lightDark('#CF2029', '#DE2F38') // => 'var(--tc-light, #CF2029) var(--tc-dark, #DE2F38)'
@@ -11,7 +11,7 @@ export const lightDark = (light: string, dark: string): string =>
 
 type Themed = readonly [light: string, dark: string, use?: string];
 
-/** A palette whose every value names both themes. */
+/** A palette whose values hold both themes. */
 export const bothOf = <Name extends string>(themed: Readonly<Record<Name, Themed>>) =>
   Object.fromEntries(
     Object.entries<Themed>(themed).map(([name, [light, dark]]) => [name, lightDark(light, dark)]),

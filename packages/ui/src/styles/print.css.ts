@@ -4,7 +4,7 @@ import { vars } from './contract.css';
 
 const { color, size, space } = vars;
 
-/** Browsers leave backgrounds away, so text counts on none, and none is drawn where they would. */
+/** Colors on paper, where browsers omit backgrounds: dark text, and no backgrounds. */
 const onWhite = {
   [color.bg]: '#FFFFFF',
   [color.wash]: '#FFFFFF',
@@ -18,7 +18,7 @@ const onWhite = {
   [color.onNight]: color.ink,
   [color.onNightMuted]: color.ink2,
   [color.figure]: color.ink,
-  // In the gray of a printer too 3:1 from the dark teeth and from the paper.
+  // Has 3:1 against the dark teeth and the paper, in a printer's gray too.
   [color.lacquerOnHoney]: '#EB3A40',
 };
 
@@ -58,10 +58,10 @@ onPaper('h1, h2, h3, h4, caption, figcaption', { breakAfter: 'avoid' });
 onPaper('h1, h2, h3, h4, li, tr, figure, blockquote, aside, svg, img', { breakInside: 'avoid' });
 onPaper('p', { orphans: 3, widows: 3 });
 onPaper('thead', { display: 'table-header-group' });
-// A total stands below its last row alone, or it would pass for that of a sheet.
+// Only after the last row, as a repeated footer would look like the total of each sheet.
 onPaper('tfoot', { display: 'table-row-group' });
-// A link cannot be followed on paper, but its address can be typed. Important, as the line under a
-// link is a component's, whose rules stand in a later layer.
+// Links get their address instead of an underline. Important, as the underline is a rule of a
+// component, in a later layer.
 onPaper('main a', { textDecoration: 'none !important' });
 onPaper('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',

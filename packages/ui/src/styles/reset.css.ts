@@ -11,7 +11,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // What is scrolled or tabbed to ends up clear of the fixed header.
+  // Keeps targets of links and focus clear of the fixed header.
   scrollPaddingTop: headerRoom,
   '@media': {
     [lowWindow]: { scrollPaddingTop: vars.space[4] },
@@ -38,9 +38,9 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('svg', { display: 'block' });
 globalStyle('img', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('summary', { cursor: 'pointer' });
-// In the first frame of a press, whatever it leads to.
+// Feedback in the first frame of a press.
 globalStyle('a:active, button:active, summary:active', { opacity: 0.6 });
-// Display type at twice its size: a word wider than its column goes on in the next line.
+// Breaks words wider than their column, as in display type at twice its size.
 globalStyle('h1, h2, h3, h4', {
   ...typography.h2,
   textWrap: 'balance',
@@ -55,13 +55,13 @@ globalStyle(':focus-visible', { ...focusRing, borderRadius: '3px' });
 globalStyle('[hidden]:not([hidden="until-found"], [role="tabpanel"])', {
   display: 'none !important',
 });
-// What has the focus comes to rest beside a message, at the end of the page too (WCAG 2.4.11).
+// Scrolls focused elements clear of a message, at the end of the page too (WCAG 2.4.11).
 globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
 globalStyle('body:has([data-toast])', {
   // Paper shows no message.
   '@media': { screen: { paddingBottom: toastRoom } },
 });
-// On a phone it hangs from the header.
+// On a phone the message is below the header.
 globalStyle(':root:has(header ~ * [data-toast])', {
   '@media': {
     [media.mobile]: { scrollPadding: `calc(${headerRoom} + 8.5rem) 0 0` },
@@ -72,9 +72,9 @@ globalStyle(':root:has(header ~ * [data-toast])', {
 globalStyle('body:has(header ~ * [data-toast])', {
   '@media': { [media.mobile]: { paddingBottom: 0 } },
 });
-// Whatever takes focus is scrolled clear of the corners' buttons, which would cover it at the bottom.
+// Scrolls focused elements clear of the button in the bottom corner.
 globalStyle('html:has([data-corner]:not([hidden]))', {
   scrollPaddingBottom: cornerRoom,
-  // As the rule of a message on a phone comes after those for every window.
+  // Repeated for phones, as their rule for messages comes later.
   '@media': { [media.mobile]: { scrollPaddingBottom: cornerRoom } },
 });

@@ -1,6 +1,6 @@
-/** A movement that scrolling drives. */
+/** An animation driven by scrolling. */
 export interface ScrollDriven {
-  /** Of the keyframes. */
+  /** Name of the keyframes. */
   readonly name: string;
   /** CSS `animation-timeline`. */
   readonly timeline: string;
@@ -9,8 +9,8 @@ export interface ScrollDriven {
 }
 
 /**
- * An animation whose progress is that of a scroll, to spread into a rule. In single properties:
- * minifiers write `animation` and its timeline as one shorthand, which browsers refuse.
+ * A scroll-driven animation, to spread into a rule. In longhands, as minifiers would join `animation`
+ * and its timeline into one shorthand, which browsers reject.
  */
 export const scrollDriven = ({ name, timeline, timingFunction = 'linear' }: ScrollDriven) =>
   ({

@@ -33,5 +33,5 @@ globalStyle(':root:not([data-theme="light"])', {
   '@media': { [`screen and ${media.dark}`]: inDark },
 });
 
-// A theme forced on part of a page must also restart the inherited text color.
+// A theme set on part of a page must also reset the inherited text color.
 globalStyle('[data-theme]', { backgroundColor: color.bg, color: color.ink });

@@ -1,6 +1,6 @@
 /**
- * The theme as design tokens, for tools that read no CSS: the format of the Design Tokens Community
- * Group, https://www.designtokens.org/tr/2025.10/format/. The build writes them to `tokens.json`.
+ * The theme as design tokens, for tools that do not read CSS, in the format of the Design Tokens
+ * Community Group, https://www.designtokens.org/tr/2025.10/format/. The build writes `tokens.json`.
  */
 import { breakpoints } from './media';
 import {
@@ -25,13 +25,13 @@ export interface CssOfToken {
   /** Name of the custom property. */
   readonly variable: string;
   readonly value: string;
-  /** Its value below 768 CSS pixels, where that differs. */
+  /** Value below 768 CSS pixels, if different. */
   readonly mobile?: string;
 }
 
 export interface DesignToken {
   readonly $value: unknown;
-  /** Its use. */
+  /** Use of the token. */
   readonly $description?: string;
   readonly $extensions?: { readonly [CSS_EXTENSION]: CssOfToken };
 }
@@ -60,7 +60,7 @@ function colorOf(css: string) {
   };
 }
 
-/** A length; of a `clamp()`, the largest that it comes to. */
+/** A length as a token; a `clamp()` counts as its maximum. */
 function dimensionOf(css: string) {
   const [, value = '', unit = 'px'] = /(-?[\d.]+)(px|rem)?\)?$/.exec(css) ?? [];
   return { value: Number(value), unit };
@@ -70,7 +70,7 @@ const familiesOf = (css: string) => css.split(', ').map((family) => family.repla
 const durationOf = (css: string) => ({ value: Number.parseFloat(css), unit: 'ms' });
 const curveOf = (css: string) => css.match(/[\d.]+/g)?.map(Number);
 
-/** Lengths, then a color or its name; between two shadows a comma that stands in no brackets. */
+/** Shadows, separated by commas outside brackets: each has lengths, then a color or its name. */
 const shadowOf = (css: string, palette: Readonly<Record<string, string>>) =>
   css.split(/, (?![^(]*\))/).map((named) => {
     const shadow = named.replace(/var\(--tc-color-(\w+)\)/, (_, name) => palette[name] ?? '');
@@ -99,7 +99,7 @@ function groupOf(values: Readonly<Record<string, string>>, options: GroupOptions
   return { ...Object.fromEntries(tokens), $type: type };
 }
 
-/** A table of values and their uses. */
+/** A group of tokens from a table of values and uses. */
 const toldGroup = (
   table: Readonly<Record<string, readonly [value: string, use: string]>>,
   options: Omit<GroupOptions, 'uses'>,
@@ -118,9 +118,9 @@ function themeAt(at: 0 | 1) {
 }
 
 /**
- * Every token, by group; `light` and `dark` hold the same names. A color is given by its channels, a
- * length by number and unit (of one that grows, the largest), fonts, time, curve and shadows by their
- * parts.
+ * Every token, by group; `light` and `dark` have the same names. Colors are split into channels,
+ * lengths into number and unit (a fluid one has its maximum), and fonts, durations, curves and
+ * shadows into their parts.
  *
  * @example
  * const { light, dark, space, size, breakpoint, font, duration, motion } = designTokens;

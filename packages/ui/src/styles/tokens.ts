@@ -1,11 +1,11 @@
-/** Every value of the theme, and what it is for: Storybook shows the uses, and `tokens.json` carries them along. */
+/** Every value of the theme with its use, which Storybook and `tokens.json` show. */
 
-/** Of pictures in either theme, and of teeth on honey in the light one. */
+/** Teal of pictures in both themes, and of teeth on honey in the light one. */
 export const amber = '#E39F22';
 
 /**
- * Colors by role: in light, in dark, and what each is for. The dark theme is posters at night: honey
- * glows, and other backgrounds keep eight steps of lightness (L*) from their neighbors.
+ * Colors by role: light value, dark value and use. In the dark theme honey stays bright, and other
+ * backgrounds differ by eight steps of lightness (L*) from their neighbors.
  */
 export const colorRoles = {
   Backgrounds: {
@@ -105,7 +105,7 @@ export const colorRoles = {
   },
 } as const;
 
-/** A function, so that a bundle that takes no color from here leaves out all. */
+/** A function, so that a bundle that imports no color leaves out all of them. */
 const allColors = () => ({
   ...colorRoles.Backgrounds,
   ...colorRoles.Text,
@@ -120,7 +120,7 @@ export const colors = /* @__PURE__ */ allColors();
 
 export type ColorName = keyof typeof colors;
 
-/** Shadows in light and in dark, where a hairline takes their place. */
+/** Shadows in the light theme, and thin outlines in the dark one. */
 export const shadows = {
   e1: [
     '0 1px 2px rgba(52, 16, 15, .06), 0 6px 18px -6px rgba(52, 16, 15, .12)',
@@ -135,7 +135,7 @@ export const shadows = {
 /** Filter that dims flat pictures in the dark; none in light. */
 export const artFilters = ['none', 'brightness(.9)'] as const;
 
-/** The closed palette of every illustration. */
+/** Palette of all illustrations. */
 export const artPalette = {
   ink: '#34100F',
   lacquer: '#CF2029',
@@ -147,14 +147,14 @@ export const artPalette = {
   mint: '#CDE4CF',
 } as const;
 
-/** Families, each with fallbacks measured to take the same room. */
+/** Font families, each with fallbacks adjusted to the same size. */
 export const font = {
   display:
     "Imbue, 'Imbue Latin', 'Imbue Fallback', 'Imbue Fallback Android', 'Times New Roman', serif",
   text: "'Instrument Sans', 'Instrument Sans Latin', 'Instrument Fallback', 'Instrument Fallback Android', ui-sans-serif, system-ui, Arial, sans-serif",
 } as const;
 
-/** Type sizes from 768 CSS pixels up, `mobileSize` replaces some of them below; and what their styles are for. */
+/** Type sizes from 768 CSS pixels up, with the uses of their styles; `mobileSize` replaces some below. */
 export const sizes = {
   hero: ['clamp(5rem, 1.2rem + 8.5vw, 10rem)', 'The headline of the home page.'],
   mega: ['clamp(5.5rem, 3rem + 11vw, 14rem)', 'Pages whose name is one word: Guides, Changelog.'],
@@ -182,7 +182,7 @@ export const sizes = {
 
 /** Type sizes below 768 CSS pixels. */
 export const mobileSize = {
-  // The second holds where the gutter has shrunk to its 20px: the share of the width between both.
+  // The second value applies while the gutter has its minimum of 20px.
   hero: 'clamp(4rem, min(22.2vw, 24.75vw - 9.9px), 8rem)',
   result: '30vw',
 } as const;

@@ -1,7 +1,7 @@
 /**
- * To spread into the rule of a text link: a line of 2 CSS pixels in a color of its own. WebKit drops
- * a `text-decoration` with a thickness, so these are longhands; with that of the style among them, a
- * minifier would write the shorthand again.
+ * An underline of 2 CSS pixels in its own color, to spread into the rule of a text link. In longhands,
+ * as WebKit drops a `text-decoration` with a thickness; without `text-decoration-style`, as a minifier
+ * would then join them into the shorthand.
  */
 export const underlined = (color: string) =>
   ({

@@ -1,9 +1,9 @@
-/** To spread into the rule of what takes no room and is not seen, yet is read out. */
+/** Hides an element from sight and layout but not from screen readers; to spread into its rule. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
-  // At the end of a page it would make that one pixel longer.
+  // Keeps it from making the page one pixel longer at its end.
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',

@@ -1,4 +1,4 @@
-/** Stacking order of the layers above a page; nothing else is lifted over them. */
+/** Stacking order of the layers above a page; nothing else goes above them. */
 export const zOrder = {
   header: 20,
   corner: 30,

@@ -5,7 +5,7 @@ import { hanging, tangled } from './market-tangle';
 
 const { color } = vars;
 
-/** Clips the tangle at the sides of a phone's window; `clip`, as `hidden` would stop the drawing from sticking. */
+/** Clips the tangle at the sides of a phone's window, without a scroll container that would take over its timeline. */
 export const section = style({ '@media': { screen: { overflowX: 'clip' } } });
 
 /** Steps and drawing, at most one screen high, or two on a phone. */

@@ -32,7 +32,7 @@ export default {
 } satisfies Meta<typeof AreaChart>;
 type Story = StoryObj<typeof AreaChart>;
 
-/** It fills its box, and says nothing. */
+/** The chart fills its box and is hidden from assistive technology. */
 export const Night: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -43,13 +43,13 @@ export const Night: Story = {
   },
 };
 
-/** Beside a gain. */
+/** Values of a gain. */
 export const Falling: Story = { args: { values: [5, 4, 4, 1] } };
 
-/** Beside nothing gained or lost. */
+/** Equal values, drawn as a level line. */
 export const Level: Story = { args: { values: [3, 3] } };
 
-/** Under forced colors the line keeps one that shows. */
+/** Under forced colors the line stays visible. */
 export const Forced: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

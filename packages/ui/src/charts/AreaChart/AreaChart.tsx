@@ -6,16 +6,15 @@ import { areaBox, areaGeometry } from './geometry';
 
 /** Props of `AreaChart`, besides the attributes of its element. */
 export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** At even distances, from left to right. The lowest lies low and the highest high. */
+  /** Values at equal distances, from left to right; the lowest and the highest set the scale. */
   readonly values: readonly number[];
-  /** The background it is drawn for. */
+  /** Background that the chart is on. */
   readonly tone?: 'night';
 }
 
 /**
- * An `<svg>` that fills its box with the way of a few values: a line over comb teeth. It has no scale
- * and is hidden from assistive technology: a decoration, not data.
- * Throws a `TypeError` for values that are no list.
+ * An `<svg>` that fills its box with a line over comb teeth. It has no scale and is decoration,
+ * hidden from assistive technology. Throws a `TypeError` if `values` is not an array.
  */
 export function AreaChart({ values, tone = 'night', className, ...rest }: AreaChartProps) {
   requireProp(Array.isArray(values), 'values of AreaChart', 'a list', values);

@@ -17,7 +17,7 @@ it('draws the lowest value low and the highest high, and the others in proportio
   expect(heightsOf([100, 300, 250, 100])).toEqual([276, 46, 103.5, 276]);
 });
 
-it('lies level where nothing differs', () => {
+it('draws equal values as a level line', () => {
   for (const values of [[], [7], [7, 7, 7]]) expect(heightsOf(values)).toEqual([161, 161]);
 });
 
@@ -29,7 +29,7 @@ describe.each([
   const { line, teeth, teethBetween } = areaGeometry(values);
   const corners = cornersOf(line);
 
-  it('goes from edge to edge, in few corners', () => {
+  it('draws the line from edge to edge with few corners', () => {
     expect(corners[0]?.[0]).toBe(0);
     expect(corners.at(-1)?.[0]).toBe(areaBox.width);
     expect(corners.length).toBeLessThanOrEqual(81);

@@ -1,6 +1,6 @@
 import { teethBetween, tenth, yAt } from '../../comb/teeth';
 
-/** The box of the drawing; it is stretched to fill whatever holds it. */
+/** Box of the drawing in user units, stretched to fill its container. */
 export const areaBox = { width: 800, height: 300 } as const;
 
 const lowest = 276;
@@ -9,7 +9,7 @@ const toothPitch = 10;
 /** Clear space between the line and the teeth. */
 const lineGap = 9.7;
 
-/** How high the line is: from the lowest value to the highest, or halfway if none differs. */
+/** Heights of the line for each value, from the lowest to the highest; half the height if all are equal. */
 function heightsOf(values: readonly number[]): number[] {
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
@@ -18,9 +18,9 @@ function heightsOf(values: readonly number[]): number[] {
 }
 
 /**
- * The way of values at even distances, from edge to edge, with comb teeth beneath. A century of
- * months takes no more corners than the picture has teeth: every second one stands in `teeth`, those
- * between them are for wide pictures only.
+ * Paths of a line through values at equal distances, from edge to edge, and of comb teeth beneath.
+ * The line has no more corners than there are teeth, even for a century of months. `teeth` holds
+ * every second tooth; the others are for wide pictures only.
  *
  * @example
  * areaGeometry([1, 3]).line // => 'M0 276L800 46'

@@ -63,7 +63,7 @@ export const summary = style({
   },
 });
 
-/** Moves along with the rows, and so uncovers the shadow while there are more of them. */
+/** Background that scrolls with the rows, and uncovers the shadow while more rows follow. */
 const cover = `linear-gradient(transparent, ${vars.color.surface} 70%) 0 100% / 100% 3.5rem no-repeat local`;
 const shadow = `linear-gradient(transparent, ${vars.color.line}) 0 100% / 100% 1.25rem no-repeat scroll`;
 
@@ -121,7 +121,7 @@ export const drawing = style({
   height: 'auto',
   overflow: 'visible',
   touchAction: 'pan-y',
-  // Two of them on a sheet, with their texts.
+  // Lets two charts with their texts fit a sheet.
   '@media': { print: { maxHeight: '20rem' } },
 });
 
@@ -131,7 +131,7 @@ const within = (query: string, display: 'block' | 'none') => ({
 
 const [wide, medium] = measures.from;
 
-/** One of the three drawings in static HTML shows. Where container queries are unknown, the wide one does. */
+/** Shows one of the three drawings in static HTML: the one that fits, or the wide one without container queries. */
 export const drawings = styleVariants({
   compact: [drawing, { display: 'none', ...within(`(max-width: ${medium - 0.02}px)`, 'block') }],
   medium: [
@@ -165,7 +165,7 @@ export const range = style({
 });
 
 const duration = '1500ms';
-// Paper shows no motion: a chart that waits to be scrolled to must still print.
+// On screen only: a chart that waits to be scrolled into view must still print.
 const motion = `screen and ${media.motionOk}`;
 
 const draw = keyframes({
@@ -179,11 +179,11 @@ const wipe = keyframes({
   to: { clipPath: 'inset(-40px -8px -40px -40px)' },
 });
 
-/** On the drawing, while it waits to come into view and while it draws itself. */
+/** Drawing that waits to be scrolled into view or is being drawn. */
 export const waiting = style({});
 export const running = style({});
 
-/** A line with `pathLength="1"` that is drawn along its course. */
+/** A line with `pathLength="1"`, drawn from its start to its end. */
 export const stroked = style({
   '@media': {
     [motion]: {
@@ -195,7 +195,7 @@ export const stroked = style({
   },
 });
 
-/** A part that is uncovered from left to right, in step with the line. */
+/** A part uncovered from left to right, in time with the line. */
 export const uncovered = style({
   '@media': {
     [motion]: {

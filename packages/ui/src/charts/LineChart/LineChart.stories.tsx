@@ -57,7 +57,7 @@ export default {
 } satisfies Meta<typeof LineChart>;
 type Story = StoryObj<typeof LineChart>;
 
-/** The one drawing, of the three, that this width has. */
+/** The visible one of the three drawings. */
 function drawingIn(canvas: ReturnType<typeof within>): HTMLElement {
   const figure: HTMLElement = canvas.getByRole('figure');
   const [drawing, ...others] = figure.querySelectorAll<HTMLElement>('svg');
@@ -65,13 +65,13 @@ function drawingIn(canvas: ReturnType<typeof within>): HTMLElement {
   return drawing;
 }
 
-/** A made-up key press does not move a native range; this event is what a real one ends in. */
+/** Moves the range by a `change` event, as a synthetic key press does not. */
 const press = (slider: HTMLElement, value: number) =>
   fireEvent.change(slider, { target: { value: String(value) } });
 
 /**
- * Tab reaches the cursor, with a solid ring around the plot. Arrow keys, Home and End move it, and
- * each stop says its values; Escape takes the tag away.
+ * Tab focuses the cursor, with a solid ring around the plot. Arrow keys, Home and End move it and
+ * announce the values; Escape hides the tag.
  */
 export const Haircut: Story = {
   args: haircut,
@@ -105,8 +105,8 @@ export const Pointed: Story = {
 };
 
 /**
- * A figure named by its title; the drawing is silent, as all values stand in a table behind a
- * native disclosure.
+ * A figure named by its title. The drawing is hidden from assistive technology, as a table behind a
+ * native disclosure has all values.
  */
 export const Numbers: Story = {
   tags: ['!autodocs'],
@@ -121,10 +121,10 @@ export const Numbers: Story = {
   },
 };
 
-/** Lines differ by color, by dash and by the name at their end. */
+/** Lines differ in color, dash and the name at their end. */
 export const ThreeLines: Story = { args: threeLines };
 
-/** Any number of points: the line is thinned, the cursor and the table are not. */
+/** A long series: the line is thinned, while the cursor and the table keep every point. */
 export const ManyMonths: Story = {
   tags: ['!autodocs'],
   args: manyMonths,
@@ -139,7 +139,7 @@ export const ManyMonths: Story = {
   },
 };
 
-/** Ticks at years, quarters or months, by the span; the cursor and the table name each month. */
+/** A time line has ticks at years, quarters or months; cursor and table name each month. */
 export const TimeLine: Story = {
   tags: ['!autodocs'],
   args: twoYears,
@@ -171,12 +171,12 @@ export const Animated: Story = {
   },
 };
 
-/** A phone gets its own drawing, with text of the same size. */
+/** A phone gets its own drawing with text of the same size. */
 export const Phone: Story = {
   args: haircut,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without data there is a frame and an empty table, and no cursor. */
+/** Without data, the chart is a frame and an empty table, without a cursor. */
 export const NoData: Story = { args: { ...haircut, title: 'Nothing Yet', series: [] } };

@@ -23,7 +23,7 @@ describe('the cursor of a line chart', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2000, $50');
   });
 
-  it('stands where the range was moved to before hydration, in the one drawing that fits', () => {
+  it('takes the place that the range was moved to before hydration, in the drawing that fits', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<LineChart {...haircut} />);
     expect(container.querySelectorAll('svg')).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('the cursor of a line chart', () => {
     );
   });
 
-  it('keeps to the data when there is less of it', () => {
+  it('stays within the data when it gets shorter', () => {
     const { rerender } = render(<LineChart {...haircut} />);
     moveTo(4);
     const series = haircut.series.map((one) => ({ ...one, points: one.points.slice(0, 2) }));
@@ -62,14 +62,14 @@ describe('the cursor of a line chart', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Year: 2005, $56');
   });
 
-  it('is left out where there is nothing to move between', () => {
+  it('is left out without data', () => {
     render(<LineChart {...haircut} series={[]} />);
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });
 
 describe('the pointer', () => {
-  // jsdom lays nothing out: give the drawing its own size, so that one unit is one pixel.
+  // jsdom has no layout: gives the drawing a size at which one unit is one pixel.
   function drawing() {
     const svg = screen.getByRole('figure').querySelector('svg');
     if (svg === null) throw new Error('no drawing');
@@ -77,7 +77,7 @@ describe('the pointer', () => {
     return svg;
   }
 
-  it('takes the cursor away when a mouse leaves, and leaves it after a touch', () => {
+  it('hides the cursor when a mouse leaves, and keeps it after a touch', () => {
     render(<LineChart {...haircut} />);
     fireEvent.pointerMove(drawing(), { clientX: 340 });
     fireEvent.pointerLeave(drawing(), { pointerType: 'touch' });
@@ -86,7 +86,7 @@ describe('the pointer', () => {
     expect(tags()).toHaveLength(0);
   });
 
-  it('takes it away by a tap elsewhere', () => {
+  it('hides it on a tap elsewhere', () => {
     render(<LineChart {...haircut} />);
     fireEvent.pointerDown(drawing(), { clientX: 340, pointerType: 'touch' });
     expect(tags()).toHaveLength(1);
@@ -105,7 +105,7 @@ it('gives every value in a table, the newest first', () => {
   expect(heads.map((head) => head.textContent)).toEqual(threeLines.tableHeaders);
 });
 
-it('writes the table in its own formats where the axis rounds', () => {
+it('uses the table’s own formats, while the axis rounds', () => {
   const year = (x: number) => `the year ${x}`;
   const exact = (y: number) => `$${y}.00`;
   render(<LineChart {...haircut} tableFormatX={year} tableFormatY={exact} />);
@@ -115,7 +115,7 @@ it('writes the table in its own formats where the axis rounds', () => {
   ).toBeTruthy();
 });
 
-it('draws a line of each tone, and refuses more in words', () => {
+it('draws a line of each tone, and throws an error that explains the limit for more', () => {
   const [line] = haircut.series;
   const lines = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ ...line, id: `${id}` }) as ChartSeries);

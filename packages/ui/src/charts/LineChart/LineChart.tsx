@@ -25,7 +25,7 @@ interface NumbersTableProps {
 
 const noValue = '–';
 
-/** A `<details>` with every value of the chart in a `<table>`. Long, it scrolls, with a shadow below while there is more. */
+/** A `<details>` with every value of the chart in a `<table>`; a long one scrolls, with a shadow while more rows follow. */
 const NumbersTable = memo(function NumbersTable(props: NumbersTableProps) {
   const { summary, caption, headers, rows, formatX, formatY } = props;
   const captionId = useId();
@@ -77,25 +77,25 @@ export type ChartFigureProps = Omit<
 export interface LineChartProps
   extends Omit<LinePlotProps, 'formatX' | 'formatY'>,
     ChartFigureProps {
-  /** A place on the horizontal axis as its label reads; a time format makes the axis a time line. */
+  /** Format of x on the axis; a time format makes it a time axis. */
   readonly formatX: ChartFormat | ChartTimeFormat;
-  /** A value on the vertical axis as its label reads. */
+  /** Format of values on the vertical axis. */
   readonly formatY: ChartFormat;
-  /** Names the table of the same numbers. */
+  /** Caption of the table with the same numbers. */
   readonly tableCaption: string;
-  /** One for x, then one a series. */
+  /** Column headers of the table: one for x, then one for each series. */
   readonly tableHeaders: readonly string[];
-  /** Opens the table. */
+  /** Text of the disclosure that opens the table. */
   readonly tableSummary?: string;
-  /** How a place reads in the table; as on the axis when left out. */
+  /** Format of x in the table; that of the axis by default. */
   readonly tableFormatX?: ChartFormat | ChartTimeFormat | undefined;
-  /** How a value reads there. */
+  /** Format of values in the table; that of the axis by default. */
   readonly tableFormatY?: ChartFormat | undefined;
   /** Source of the numbers, at the foot. */
   readonly source?: ReactNode;
 }
 
-/** Separates what the drawing needs from what goes on the `<figure>` or beneath it. */
+/** Splits the props into those of the drawing and those of the `<figure>`. */
 function split(props: LinePlotProps & ChartFigureProps) {
   const { title, takeaway, series, formatX, formatY, formatTooltip, baseline, ...rest } = props;
   const { gap, pointLabels, xTicks, animate, ...figure } = rest;
@@ -131,10 +131,9 @@ function requireFewLines(title: string, { length }: readonly ChartSeries[]): voi
 }
 
 /**
- * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that speaks
- * the values; the same values stand in a `<table>` inside `<details>`, the last x first. Throws a
- * `RangeError` for more lines than there are tones, and a `TypeError` that names a prop which is not
- * of its type.
+ * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that announces
+ * the values; a `<table>` inside `<details>` lists them, the last x first. Throws a `RangeError` for
+ * more lines than there are tones, and a `TypeError` that names a prop of the wrong type.
  */
 export function LineChart(given: LineChartProps) {
   requireProps(given);

@@ -3,7 +3,7 @@ import { forced } from '../../styles/forced';
 import { media, vars } from '../../styles-entry';
 import { layouts } from './layout';
 
-/** Grows with the visitor's text as far as the drawing has room; the table beneath it goes on. */
+/** Font size that grows with the visitor's text size as far as the drawing has room. */
 const axisText = {
   fontFamily: vars.font.text,
   fontSize: 'min(.8125rem, 17px)',
@@ -19,8 +19,7 @@ export const axis = style({
   ...forced({ fill: 'CanvasText' }),
 });
 
-// The text grows with the visitor's and the drawing does not, so `rem` tells how large it is in it;
-// at its usual size the drawing is always wider than this.
+// Hides spare ticks under enlarged text, which makes the drawing narrower than this many `rem`.
 export const spareTicks = styleVariants(
   { compact: '14rem', medium: '22rem', wide: '38rem' },
   (width) => ({ '@container': { [`(max-width: ${width})`]: { display: 'none' } } }),
@@ -29,7 +28,7 @@ export const spareTicks = styleVariants(
 export const alignEnd = style({ textAnchor: 'end' });
 export const alignMiddle = style({ textAnchor: 'middle' });
 
-/** A rim in the colour of the background keeps a label readable where a line comes close. */
+/** Label with a rim in the background's color, so that it stays readable near a line. */
 const halo = {
   paintOrder: 'stroke',
   stroke: vars.color.surface,
@@ -66,14 +65,14 @@ const line = style({
   strokeLinecap: 'round',
 });
 
-// There is no teal among the line tokens; the focus ring's is the one that passes on both backgrounds.
+// The focus ring's teal, as the line tokens have none and it has enough contrast on both backgrounds.
 const tones = {
   primary: vars.color.strike,
   ink: vars.color.ink,
   secondary: vars.color.focus,
 } as const;
 
-// A visitor's own colours may leave two lines alike, so each tone then has its own dash too.
+// Forced colors may make two lines look alike, so each tone then has its own dash.
 export const lines = styleVariants({
   primary: [line, { stroke: tones.primary, ...forced({ stroke: 'Highlight' }) }],
   ink: [line, { stroke: tones.ink, ...forced({ stroke: 'CanvasText', strokeDasharray: '16 6' }) }],
@@ -137,7 +136,7 @@ export const rule = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-// Grey shows on the tag as well as on the background around it, in either theme.
+// Gray is visible on the tag and on the background around it, in both themes.
 export const string = style([rule, { stroke: vars.color.lineStrong, strokeWidth: 2 }]);
 
 export const dot = style({

@@ -82,10 +82,10 @@ function Name({ label: { series, lines, x, y, leader } }: NameProps) {
   );
 }
 
-/** Everything in the drawing that does not follow the cursor. */
+/** All parts of the drawing that do not follow the cursor. */
 export const Plot = memo(function Plot({ geometry }: PartProps) {
   const { teeth, layout, baseline, lines, endLabels } = geometry;
-  // Dashed lines first: a solid line stays whole where they meet.
+  // Dashed lines first, so that solid lines lie over them.
   const dashed = lines.filter(({ series }) => series.dash === true);
   const solid = lines.filter(({ series }) => series.dash !== true);
   return (
@@ -117,11 +117,11 @@ export const Plot = memo(function Plot({ geometry }: PartProps) {
 
 interface AnnotationsProps {
   readonly geometry: LineGeometry;
-  /** The tag of the cursor; words that it would cut in half step aside. */
+  /** Box of the cursor's tag; labels that it would overlap are hidden. */
   readonly covered: Box | undefined;
 }
 
-/** The values at the points and the words at the baseline. */
+/** Values at the points and the label of the baseline. */
 export function Annotations({ geometry, covered }: AnnotationsProps) {
   const { values, baseline, layout } = geometry;
   const isFree = ({ box }: { readonly box: Box }) => !(covered && overlaps(covered, box));
@@ -160,7 +160,7 @@ export function CursorRule({ stop, plot }: { readonly stop: CursorStop; readonly
   return <path className={styles.rule} d={`M${stop.x} ${highest}V${plot.bottom}`} />;
 }
 
-/** The dots and the swing tag at the place of the cursor. */
+/** Dots and swing tag at the cursor's place. */
 export function Cursor({ stop: { x, points }, text, tag }: CursorProps) {
   const lineClass = text.lines.length === 1 ? styles.figure : styles.entry;
   return (

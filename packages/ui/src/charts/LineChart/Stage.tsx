@@ -38,7 +38,7 @@ function useGeometries(
 
 const neverChanges = () => () => {};
 
-/** The one that fits the stage; in static HTML, which fits any, all of them. */
+/** The layout that fits the stage; all of them in static HTML, whose width is unknown. */
 function useLayouts(stageRef: RefObject<HTMLDivElement | null>): readonly ChartLayout[] {
   const isStatic = useSyncExternalStore(
     neverChanges,
@@ -68,7 +68,7 @@ interface OverlayProps {
   readonly text: TooltipText | undefined;
 }
 
-/** The words on the drawing, and the cursor when it has something to say. */
+/** Labels on the drawing, and the cursor while it has text. */
 function Overlay({ geometry, index, text }: OverlayProps) {
   const stop = geometry.stops[index];
   if (stop === undefined || text === undefined) {
@@ -85,7 +85,7 @@ function Overlay({ geometry, index, text }: OverlayProps) {
   );
 }
 
-/** The drawings of one chart, of which caption, cursor and table tell, and the range input that moves the cursor. */
+/** Drawings of a chart, hidden from assistive technology, and the range input that moves the cursor. */
 export function Stage({ plot, time, rows }: StageProps) {
   const { title, animate = false } = plot;
   const stageRef = useRef<HTMLDivElement>(null);
@@ -125,12 +125,12 @@ export function Stage({ plot, time, rows }: StageProps) {
   );
 }
 
-/** `still` is the finished picture, the one in static HTML and the one without scripts. */
+/** State of the animation; `still` is the finished picture, as in static HTML and without scripts. */
 type RevealPhase = 'still' | 'waiting' | 'running';
 
 const visibleShare = 0.35;
 
-/** Holds a chart back until it is scrolled into view, then lets the style sheet draw it, once. */
+/** Hides a chart until it is scrolled into view, then lets CSS draw it, once. */
 function useRevealAnimation(
   stageRef: RefObject<HTMLDivElement | null>,
   isAnimated: boolean,

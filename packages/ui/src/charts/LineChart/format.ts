@@ -1,12 +1,11 @@
-/** Options of `Intl.NumberFormat`, and the language; US English unless named. */
+/** Options of `Intl.NumberFormat` with a locale; US English by default. */
 export interface ChartNumberFormat extends Intl.NumberFormatOptions {
   /** BCP 47: ‘en-US’. */
   readonly locale?: string;
 }
 
 /**
- * How a chart writes a number: by a function, or as data. A Server Component can hand over data
- * alone.
+ * Number format of a chart: a function, or options as data, which a Server Component can pass.
  */
 export type ChartFormat = ((value: number) => string) | ChartNumberFormat;
 
@@ -26,13 +25,13 @@ export function formatterOf(format: ChartFormat): (value: number) => string {
 }
 
 /**
- * Says that x is time, in years: July 2026 is `2026.5`, `year + (month - 1) / 12`. The axis then has
- * ticks at whole years, quarters or months, whichever fit its span.
+ * Format of an x that is time, in years: July 2026 is `2026.5`, `year + (month - 1) / 12`. The axis
+ * gets ticks at whole years, quarters or months, whichever fit its span.
  */
 export interface ChartTimeFormat {
-  /** Period of a point: it names the points, and no tick is finer. */
+  /** Period of a point, which decides the points' names and the finest ticks. */
   readonly frequency: 'monthly' | 'quarterly' | 'yearly';
-  /** The language of the names of months; US English unless named. */
+  /** Locale of the month names; US English by default. */
   readonly locale?: string | undefined;
 }
 
@@ -66,7 +65,7 @@ function nameOf(x: number, format: ChartTimeFormat, style: 'long' | 'short'): st
 }
 
 /**
- * Names what a point stands for, in full.
+ * A formatter that names the period of a point in full.
  *
  * @example
  * timeFormatter({ frequency: 'monthly' })(2026.5) // => 'July 2026'
@@ -79,7 +78,7 @@ export const timeFormatter =
   (x: number): string =>
     nameOf(x, format, 'long');
 
-/** A place on a time line, and how it is written there. */
+/** A tick of a time axis: its x and its label. */
 export interface TimeTick {
   readonly x: number;
   readonly label: string;
@@ -95,7 +94,7 @@ function ticksEvery(step: number, [first, last]: readonly [number, number]): num
 }
 
 /**
- * The ticks that a span may have, the closest first: every month, quarter, half year, year, two
+ * Possible sets of ticks for a span, the densest first: every month, quarter, half year, year, two
  * years and so on, none finer than the points.
  *
  * @example

@@ -10,7 +10,7 @@ import { type ChartPoint, type LinePlotProps, rowsOf, sortedPoints } from './ser
 export interface AxisTick {
   readonly at: number;
   readonly label: string;
-  /** Left out where the visitor's text is about twice as large. */
+  /** True for a label that is hidden when the visitor's text is about twice as large. */
   readonly isSpare?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ValueAxisOptions {
   readonly top: number;
   readonly bottom: number;
   readonly tickCount: number;
-  /** Free space wanted between the highest value and the top, and the lowest and the bottom. */
+  /** Minimum space between the highest value and the top, and between the lowest and the bottom. */
   readonly headroom: number;
   readonly footroom: number;
 }
@@ -45,7 +45,7 @@ const stepsBetween = (low: number, high: number, step: number): number[] =>
 
 /**
  * A y axis that starts and ends on round values and leaves room for labels above and below the
- * line. It never goes below zero for the sake of room alone.
+ * line. It does not go below zero only to leave room.
  *
  * @example
  * const room = { top: 20, bottom: 390, tickCount: 4, headroom: 40, footroom: 24 };
@@ -70,7 +70,7 @@ export function valueAxis(options: ValueAxisOptions) {
 
 const gapBetweenLabels = 14;
 
-/** True where no label comes close to the one before it. */
+/** True if every label keeps its distance from the one before. */
 export function sitSideBySide(ticks: readonly AxisTick[], size = axisSize): boolean {
   return ticks.every((tick, index) => {
     const before = ticks[index - 1];
@@ -88,9 +88,8 @@ function thinned(ticks: readonly AxisTick[], size: number): readonly AxisTick[] 
 }
 
 /**
- * Keeps every first, second, third … tick: the most that fit side by side without touching. A
- * label that only repeats the one before it goes first. Those that would touch at twice the size
- * are marked as spare.
+ * Keeps every nth tick, with the smallest n at which labels do not touch. Drops labels that repeat
+ * the one before, and marks those that would touch at twice the size as spare.
  *
  * @example
  * const years = [0, 20, 40, 60].map((at, index) => ({ at, label: `${2000 + index}` }));
@@ -107,7 +106,7 @@ export function thinTicks(ticks: readonly AxisTick[]): AxisTick[] {
 type Span = readonly [from: number, to: number];
 
 /**
- * The scale of an axis: values from `low` to `high`, in proportion, to places from `start` to `end`.
+ * A linear scale from values between `low` and `high` to places between `start` and `end`.
  *
  * @example
  * const heightOf = linearScale([0, 50], [390, 20]);
@@ -121,23 +120,23 @@ export function linearScale([low, high]: Span, [start, end]: Span): (value: numb
   };
 }
 
-/** A line of more points than this shows no markers and no values. */
+/** Largest number of points with markers and values. */
 export const maxMarkedPoints = 12;
 
-/** Number of ticks wanted on the y axis; round values may make it more or fewer. */
+/** Target number of ticks on the y axis; round values may give more or fewer. */
 const yTickCount = 4;
 
-/** Distance of a line without markers from the sides of the plot. */
+/** Inset of a line without markers from the sides of the plot. */
 const bareInset = 6;
 
 /** Input of a chart's layout. */
 export interface LineChartModel
   extends Omit<LinePlotProps, 'title' | 'takeaway' | 'formatTooltip' | 'animate'> {
-  /** Set where x is time. */
+  /** Time format, set if x is time. */
   readonly time?: ChartTimeFormat | undefined;
 }
 
-/** Values are written at the points of a first series that is short enough. */
+/** True if the first series is short enough to show values at its points. */
 export const hasValueLabels = ({ pointLabels, series }: LineChartModel): boolean =>
   pointLabels === true && (series[0]?.points.length ?? 0) <= maxMarkedPoints;
 
@@ -166,7 +165,7 @@ function plotFor(model: LineChartModel, layout: ChartLayout, yTicks: readonly nu
   };
 }
 
-/** A model in a layout: its axes, the plot that they leave, and the scales that place values in it. */
+/** Axes of a model in a layout, the plot between them, and the scales that place values in it. */
 export function frameOf(model: LineChartModel, layout: ChartLayout) {
   const axis = axisFor(model, layout);
   const plot = plotFor(model, layout, axis.ticks);
@@ -196,7 +195,7 @@ function placed({ layout, toX }: Frame, wanted: readonly TimeTick[]): AxisTick[]
   });
 }
 
-/** The points, where they are few and have room; else the closest ticks that do. */
+/** Ticks at the points if they are few and fit, else the densest set that fits. */
 function timeTicksOf(frame: Frame, xs: readonly number[], format: ChartTimeFormat): AxisTick[] {
   const points = xs.length <= maxMarkedPoints ? ticksAt(xs, format) : [];
   const regular = timeTicks(extentOf(xs), format).filter(
@@ -208,7 +207,7 @@ function timeTicksOf(frame: Frame, xs: readonly number[], format: ChartTimeForma
   return choices.find((choice) => sitSideBySide(choice)) ?? choices[0] ?? [];
 }
 
-/** Labels below the plot with their places, none over another. */
+/** Labels of the x axis with their places, without overlap. */
 export function xTicksOf(frame: Frame): AxisTick[] {
   const { model, layout, rows } = frame;
   const xs = rows.map((row) => row.x);

@@ -39,7 +39,7 @@ describe.each(layouts)('the haircut chart, $name', (layout: ChartLayout) => {
     expect(geometry.baseline?.label.y).toBeGreaterThan(at(0).y);
   });
 
-  it('keeps all words inside the drawing', () => {
+  it('keeps all text inside the drawing', () => {
     for (const { box } of geometry.values) {
       expect(box.left).toBeGreaterThan(0);
       expect(box.right).toBeLessThanOrEqual(layout.width);
@@ -66,7 +66,7 @@ describe.each(layouts)('several series, $name', (layout: ChartLayout) => {
   ];
   const geometry = lineGeometry({ series, formatX: String, formatY: String }, layout);
 
-  it('names each line at its end, no name over another', () => {
+  it('names each line at its end, without overlap', () => {
     const boxes = geometry.endLabels.map(({ x, y, lines }) => ({
       left: x,
       right: x + Math.max(...lines.map((text) => textWidth(text, 13, 'text'))),
@@ -80,7 +80,7 @@ describe.each(layouts)('several series, $name', (layout: ChartLayout) => {
     for (const { left } of boxes) expect(left).toBeGreaterThan(geometry.plot.right - 6);
   });
 
-  it('ties a name that had to move to its line', () => {
+  it('joins a name that had to move to its line', () => {
     expect(geometry.endLabels.filter(({ leader }) => leader !== '').length).toBeGreaterThan(0);
   });
 });
@@ -112,7 +112,7 @@ describe('odd data', () => {
     expect(many.xTicks.length).toBeGreaterThan(2);
   });
 
-  it('ends a line where its last point stands', () => {
+  it('ends a line at its last point', () => {
     const { lines } = draw([0, 1, 2, 3, 4, 5, 6].map((x) => ({ x, y: 50 + x ** 2 / 3 })));
     const [{ path = '', markers = [] } = {}] = lines;
     const [start, ...steps] = path

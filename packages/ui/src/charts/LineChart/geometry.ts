@@ -16,7 +16,7 @@ import { axisSize, type ChartLayout } from './layout';
 import { type ChartPoint, type ChartRow, type ChartSeries, decimate, sortedPoints } from './series';
 import type { CursorStop } from './use-chart-cursor';
 
-/** A point of the line in user units, and the value to write at it. */
+/** A point of the line in user units, with the text of its value. */
 interface LabelledPoint extends Point {
   readonly text: string;
 }
@@ -56,9 +56,9 @@ function byImportance(points: readonly LabelledPoint[]): LabelledPoint[] {
 }
 
 /**
- * Writes each value above its point, beside or below it where the line would run through it, and
- * leaves out those that would cover another. The last, first, highest and lowest value go first.
- * Answers the labels from left to right.
+ * Places each value above its point, or beside or below it if the line would cross it, and leaves
+ * out those that would cover another. The last, first, highest and lowest values are placed first.
+ * Returns the labels from left to right.
  *
  * @example
  * const flat = [0, 4, 8, 100].map((x) => ({ x, y: 50, text: '$50' }));
@@ -96,8 +96,7 @@ function baselineLabel(
 }
 
 /**
- * The dotted line of what stayed the same, with its words under it or, where another line runs below,
- * over it.
+ * The dotted baseline, with its label under it or, if another line runs there, over it.
  */
 export function baselineOf(frame: Frame, segments: readonly Segment[]) {
   const { baseline } = frame.model;
@@ -111,7 +110,7 @@ export function baselineOf(frame: Frame, segments: readonly Segment[]) {
   };
 }
 
-/** A step from each point to the next, which are much alike and so compress. A point alone is closed, so that its round cap is drawn. */
+/** A path in relative steps, which compress well. A single point is closed, so that its round cap is drawn. */
 function pathOf(points: readonly ChartPoint[]): string {
   const first = points[0];
   if (!first) return '';
@@ -128,7 +127,7 @@ function drawLine(series: ChartSeries, points: readonly ChartPoint[]) {
   return { series, path: pathOf(points), markers: isMarked ? points : [] };
 }
 
-/** The stop of the cursor at a row. */
+/** Stop of the cursor at a row. */
 function stopOf(frame: Frame, row: ChartRow): CursorStop {
   const points = frame.model.series.flatMap(({ id }, index) => {
     const value = row.values[index];

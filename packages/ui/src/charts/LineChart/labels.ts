@@ -42,7 +42,7 @@ export function crosses([start, end]: Segment, box: Box): boolean {
   return Math.max(...ys) >= box.top && Math.min(...ys) <= box.bottom;
 }
 
-/** Keeps a number within two limits. */
+/** Limits a number to a range. */
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high));
 
@@ -54,7 +54,7 @@ interface Stackable {
 
 /**
  * Moves labels in one column apart until none covers another: first down in order, then back up
- * from the bottom. Answers the new middles in the order given.
+ * from the bottom. Returns the new middles in the same order.
  *
  * @example
  * spreadApart([{ middle: 50, height: 16 }, { middle: 54, height: 16 }], 0, 100) // => [50, 66]
@@ -81,15 +81,15 @@ export function spreadApart(labels: readonly Stackable[], top: number, bottom: n
 /** Distance between two lines of text in one label. */
 export const endLabelLeading = 15;
 const clearance = 12;
-// Labels are set in the heavier weight, which runs a little wider than the measured one.
+// Labels have a heavier weight, a little wider than the measured one.
 const boldFactor = 1.06;
 
 const linesOf = (label: string, layout: ChartLayout): string[] =>
   wrapLabel(label, layout.maxEndLabel / boldFactor, axisSize);
 
 /**
- * Width to keep free on the right for the names of the lines; a single line needs none, the title
- * names it.
+ * Width to keep free on the right for the names of the lines; 0 for a single line, which the title
+ * names.
  */
 export function endLabelGutter(series: readonly ChartSeries[], layout: ChartLayout): number {
   if (series.length < 2) return 0;
@@ -105,8 +105,8 @@ function leaderTo(end: ChartPoint, x: number, middle: number): string {
 }
 
 /**
- * Places the names of the lines in the right gutter, none over another, each with a hairline to the
- * end of its line if it had to move. `y` is the baseline of a name's first line of text.
+ * Places the names of the lines in the right gutter without overlap, each with a thin line to the end
+ * of its line if it had to move. `y` is the baseline of a name's first line of text.
  */
 export function placeEndLabels(
   series: readonly ChartSeries[],

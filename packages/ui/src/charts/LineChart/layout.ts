@@ -2,9 +2,9 @@
 const names = ['wide', 'medium', 'compact'] as const;
 type LayoutName = (typeof names)[number];
 
-/** Their fixed measures, in user units. */
+/** Fixed measures of the layouts, in user units. */
 export const measures = {
-  /** Widths of the card's inside from which they are shown, in CSS pixels. */
+  /** Smallest width of the card's inside for each layout, in CSS pixels. */
   from: [680, 480, 0],
   width: [760, 560, 350],
   height: [430, 380, 330],
@@ -15,7 +15,7 @@ export const measures = {
   right: [6, 4, 2],
   /** Distance of the first and last point from the sides of the plot. */
   inset: [26, 24, 22],
-  /** The most ticks of a time line; there may be room for fewer. */
+  /** Largest number of ticks on a time axis. */
   maxTimeTicks: [8, 8, 6],
   valueSize: [30, 27, 24],
   maxEndLabel: [150, 116, 94],
@@ -34,7 +34,7 @@ const columnAt = (at: number) =>
 
 export const layouts: readonly ChartLayout[] = names.map((name, at) => ({ name, ...columnAt(at) }));
 
-/** Size of axis and label text; in the style sheet it is the same number in rem. */
+/** Font size of axis labels in user units; the style sheet has the same size in rem. */
 export const axisSize = 13;
 
 /** The layout for the inside of a card that is `width` CSS pixels wide. */

@@ -1,6 +1,6 @@
 import { greatest, least } from 'd3-array';
 
-/** One measured value: both in the caller's own units. */
+/** A point of a series, in the caller's own units. */
 export interface ChartPoint {
   /** Place on the horizontal axis. */
   readonly x: number;
@@ -8,23 +8,23 @@ export interface ChartPoint {
   readonly y: number;
 }
 
-/** The colour of a line. Lines also differ by their end label and, on request, by a dash. */
+/** Color of a line. Lines also differ by their end label and, with `dash`, by a dash. */
 export type ChartTone = 'primary' | 'secondary' | 'ink';
 
-/** The most lines that one chart draws: as many as there are tones. */
+/** Largest number of lines in a chart, one of each tone. */
 export const maxLines = 3;
 
 /** One line of a chart. */
 export interface ChartSeries {
-  /** Tells it from the other lines. */
+  /** Unique among the lines. */
   readonly id: string;
-  /** Its name, at its end and in the table. */
+  /** Name of the line, shown at its end and by the cursor. */
   readonly label: string;
-  /** Drawn in order of x. */
+  /** Points, drawn in order of x. */
   readonly points: readonly ChartPoint[];
   /** Color of the line. */
   readonly tone: ChartTone;
-  /** Draws it dashed, so that color alone tells nothing. */
+  /** Dashes the line, so that it differs in more than color. */
   readonly dash?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ChartValue {
   readonly y: number;
 }
 
-/** Text at the cursor: its place, and one line a series. */
+/** Text at the cursor: its place, and one line for each series. */
 export interface TooltipText {
   /** The place. */
   readonly label: string;
@@ -46,26 +46,26 @@ export interface TooltipText {
   readonly lines: readonly string[];
 }
 
-/** How a chart turns its values into words. */
+/** Series of a chart and the formats of its texts. */
 export interface ChartWording {
   /**
-   * Lines, each `{ id, label, tone, points: { x, y }[], dash }`: at most three, one a tone, the first of
-   * which counts. Keep the array between renders.
+   * Lines, each `{ id, label, tone, points: { x, y }[], dash }`: at most three, the main one first.
+   * Keep the array between renders.
    */
   readonly series: readonly ChartSeries[];
-  /** A place on the horizontal axis as its label reads. */
+  /** Formats x on the horizontal axis. */
   readonly formatX: (x: number) => string;
-  /** A value on the vertical axis as its label reads. */
+  /** Formats values on the vertical axis. */
   readonly formatY: (y: number) => string;
-  /** Text of the tooltip at one place; without it, the place and each value. */
+  /** Text of the tooltip at an x; by default the x and each value. */
   readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
 }
 
 /** Props of a chart's drawing. */
 export interface LinePlotProps extends ChartWording {
-  /** The chart’s title; it names the cursor, too. */
+  /** Title of the chart, also the accessible name of the cursor. */
   readonly title: string;
-  /** The conclusion, in one sentence: set beneath the title, and read out with it. */
+  /** Conclusion in one sentence, shown beneath the title and read out with it. */
   readonly takeaway?: string | undefined;
   /** A dotted level line, such as a price that never changed. */
   readonly baseline?: { readonly y: number; readonly label: string } | undefined;
@@ -73,13 +73,13 @@ export interface LinePlotProps extends ChartWording {
   readonly gap?: boolean | undefined;
   /** Writes the values of the first series, if it has at most twelve points. */
   readonly pointLabels?: boolean | undefined;
-  /** Places to label on the horizontal axis; round ones unless given. */
+  /** Places of ticks on the horizontal axis; round ones by default. */
   readonly xTicks?: readonly number[] | undefined;
   /** Draws the lines once, when the chart is scrolled into view. */
   readonly animate?: boolean | undefined;
 }
 
-/** All values that share an x, one slot a series; a series without a value there leaves a hole. */
+/** All values at one x, in the order of the series; `undefined` for a series without a value there. */
 export interface ChartRow {
   readonly x: number;
   readonly values: readonly (number | undefined)[];
@@ -113,7 +113,7 @@ export function rowsOf(series: readonly Pick<ChartSeries, 'points'>[]): ChartRow
   return xs.map((x) => ({ x, values: columns.map((column) => column.get(x)) }));
 }
 
-/** A line of more points than this is thinned before it is drawn. */
+/** Largest number of points drawn; a longer line is thinned. */
 export const maxDrawnPoints = 200;
 
 function extremes(bucket: readonly ChartPoint[]): ChartPoint[] {

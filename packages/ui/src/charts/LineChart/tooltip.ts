@@ -4,7 +4,7 @@ import { type Box, clamp } from './labels';
 import type { ChartRow, ChartSeries, ChartValue, ChartWording, TooltipText } from './series';
 
 /**
- * The words of the cursor as one phrase, for `aria-valuetext`.
+ * The cursor's text in one phrase, for `aria-valuetext`.
  *
  * @example
  * spoken({ label: 'Year: 2005', lines: ['$56'] }) // => 'Year: 2005, $56'
@@ -18,7 +18,7 @@ interface Size {
 
 const chamfer = 12;
 const stringLength = 16;
-/** Depth of the end with the hole, and of the padding at the other ends. */
+/** Depth of the tag's end with the hole, and of its padding elsewhere. */
 const holeEnd = 24;
 const padding = 14;
 const labelSize = 13;
@@ -26,8 +26,8 @@ const single = { size: 28, face: 'display', leading: 28 } as const;
 const several = { size: 14, face: 'text', leading: 20 } as const;
 
 /**
- * Sides on which a tag may hang from the point that it is tied to, as directions across and down:
- * under all points at the cursor, over them, or beside the cursor.
+ * Directions in which a tag may hang from its point, as x and y: below all points at the cursor,
+ * above them, or beside the cursor.
  */
 const directions = { below: [0, 1], above: [0, -1], right: [1, 0], left: [-1, 0] } as const;
 type TooltipSide = keyof typeof directions;
@@ -36,7 +36,7 @@ const lineStyle = (text: TooltipText) => (text.lines.length === 1 ? single : sev
 
 function contentOf(text: TooltipText): Size {
   const { size, face, leading } = lineStyle(text);
-  // Figures are set in a heavier weight than the one measured.
+  // Values have a heavier weight than the measured one.
   const widths = text.lines.map((line) => textWidth(line, size, face) * 1.06);
   const width = Math.ceil(Math.max(textWidth(text.label, labelSize, 'text'), ...widths));
   return { width, height: labelSize + text.lines.length * leading };
@@ -54,7 +54,7 @@ interface Spot {
   readonly room: number;
 }
 
-/** The free stretches of the cursor: under the lowest point, over the highest, then between. */
+/** Free spots at the cursor: below the lowest point, above the highest, then between points. */
 function upright(x: number, ys: readonly number[], plot: Box): Spot[] {
   const sorted = [...ys].sort((a, b) => a - b);
   const [highest = plot.top] = sorted;
@@ -84,14 +84,14 @@ function boxOf(side: TooltipSide, { width, height }: Size, tie: Point, plot: Box
   const [dx, dy] = directions[side];
   const x = tie.x + dx * (stringLength + width / 2) - width / 2;
   const y = tie.y + dy * (stringLength + height / 2) - height / 2;
-  // A tag wider than the plot covers the axis rather than the names of the lines.
+  // A tag wider than the plot covers the axis instead of the names of the lines.
   const rightmost = plot.right - width;
   const left = tenth(clamp(x, Math.min(plot.left, rightmost), rightmost));
   const top = tenth(clamp(y, plot.top, Math.max(plot.top, plot.bottom - height)));
   return { left, right: tenth(left + width), top, bottom: tenth(top + height) };
 }
 
-/** A rectangle without the two corners at the end with the hole. */
+/** Outline of the tag: a rectangle with two corners cut off at the end with the hole. */
 function outlineOf(side: TooltipSide, { left, right, top, bottom }: Box): string {
   const [dx, dy] = directions[side];
   const cut = (x: -1 | 1, y: -1 | 1) => (x * dx + y * dy < 0 ? chamfer : 0);
@@ -132,8 +132,8 @@ function textOf(text: TooltipText, side: TooltipSide, box: Box) {
 }
 
 /**
- * Shapes and places the tag of a cursor at x, given the heights of the points there. It stays
- * inside the plot wherever the plot has room for it.
+ * Shape and place of the tag for a cursor at x, given the y of the points there. It stays inside the
+ * plot if it fits.
  *
  * @example
  * const plot = { left: 44, right: 754, top: 20, bottom: 390 };
@@ -151,7 +151,7 @@ export function tooltipGeometry(text: TooltipText, x: number, ys: readonly numbe
     side,
     outline: outlineOf(side, box),
     hole: { x: tenth(hole.x), y: tenth(hole.y) },
-    // The end of the string that is not in the hole.
+    // End of the string at the point.
     tiedTo: { x: tenth(tie.x), y: tenth(tie.y) },
     ...textOf(text, side, box),
   };
@@ -165,7 +165,7 @@ function valuesOf(row: ChartRow, series: readonly ChartSeries[]): ChartValue[] {
 }
 
 /**
- * Text of the cursor at a row: the caller's words, or the plain x and values.
+ * Text of the cursor at a row, by `formatTooltip` or from x and values.
  *
  * @example
  * const series = [{ id: 'cut', label: 'Haircut', tone: 'ink', points: [] }];

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 
-/** Area that a pointer moves over: the width of the drawing, and the stops of the cursor. */
+/** Layout and cursor stops of the drawing that a pointer moves over. */
 export interface CursorField {
   readonly layout: { readonly width: number };
   readonly stops: readonly CursorStop[];
@@ -23,7 +23,7 @@ function stopUnder(event: PointerEvent<SVGSVGElement>, { stops, layout }: Cursor
   return nearestStop(stops, share * layout.width);
 }
 
-/** Escape, or a tap elsewhere, puts a shown cursor away wherever the focus is (WCAG 1.4.13). */
+/** Hides a shown cursor on Escape or a tap elsewhere, wherever the focus is (WCAG 1.4.13). */
 function useDismissal(isShown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!isShown) return;
@@ -40,8 +40,8 @@ function useDismissal(isShown: boolean, hide: () => void): void {
 }
 
 /**
- * The cursor of a chart with `count` rows: one place, moved by keyboard, pointer or touch. It keeps
- * its place while it is hidden.
+ * Cursor of a chart with `count` rows, moved by keyboard, pointer or touch. It keeps its place while
+ * it is hidden.
  */
 export function useChartCursor(count: number) {
   const ref = useRef<HTMLInputElement>(null);
@@ -49,8 +49,8 @@ export function useChartCursor(count: number) {
   const [isShown, setShown] = useState(false);
   const hide = useCallback(() => setShown(false), []);
   useDismissal(isShown, hide);
-  // The range works before hydration too: where it was moved to by then is where the cursor is.
-  // Before anything else can move it: a pointer would be put back.
+  // Takes over the value that the range got before hydration, in a layout effect, before a pointer
+  // can move the cursor.
   useLayoutEffect(() => setPlace(Number(ref.current?.value ?? 0)), []);
   const last = Math.max(0, count - 1);
   const index = Math.min(place, last);
@@ -81,7 +81,7 @@ export function useChartCursor(count: number) {
   return { index, isShown: isShown && count > 0, rangeProps, pointerProps };
 }
 
-/** One place of the cursor: a row, its x, and the height of each series that has a value there. */
+/** A stop of the cursor: the x of a row, and the point of each series with a value there. */
 export interface CursorStop {
   readonly x: number;
   readonly points: readonly { readonly id: string; readonly y: number }[];

@@ -18,8 +18,9 @@ export const item = style({
           overflow: 'clip',
         },
         '&[open]::details-content': { blockSize: 'auto' },
-        // Whole at once where an address points: the browser scrolls to it as it opens. Not asked by
-        // `:has()`: before a pseudo-element, it styles the page anew at every change in Chromium.
+        // Animated only while the accordion has focus: an item opened by the address must have its full
+        // height at once, as the browser scrolls to it while it opens. `:has()` before a pseudo-element
+        // would make Chromium restyle the page at every change.
         [`${accordion}:focus-within > &::details-content`]: {
           transition: `block-size ${glide}, content-visibility ${glide} allow-discrete`,
         },
@@ -35,13 +36,13 @@ export const item = style({
 });
 
 const bar = { length: 22, thickness: 3 } as const;
-/** From the end of the row, in which the sign has a box of 28 pixels. */
+/** Distance of the bars from the end of the row; the sign is centered in a box of 28 pixels. */
 const inset = (28 - bar.length) / 2;
 
-/** At its end a plus of two bars, of which the standing one lies down over the other. */
+/** Row with a plus sign at its end, whose upright bar turns onto the other when the item opens. */
 export const question = style({
   position: 'relative',
-  // Its ring lies over an answer that begins with a table.
+  // Keeps the focus ring above an answer that begins with a table.
   zIndex: 1,
   paddingBlock: vars.space[5],
   paddingRight: `calc(28px + ${vars.space[5]})`,
@@ -76,7 +77,7 @@ export const question = style({
 
 export const wording = style({ ...typography.question, textWrap: 'balance' });
 
-/** An address that points here opens its item; the question above stays in view then. */
+/** Answer. The address that names it opens the item and scrolls here, with the question in view above. */
 export const answer = style({
   maxWidth: '44em',
   padding: `0 ${vars.space[8]} 30px 0`,

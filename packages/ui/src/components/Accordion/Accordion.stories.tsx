@@ -47,7 +47,7 @@ export default {
 } satisfies Meta<typeof Accordion>;
 type Story = StoryObj<typeof Accordion>;
 
-/** Looks like a state that its page shows already. */
+/** Leaves a story out of the docs page, which already shows the same look. */
 const looksAlike: Story = { tags: ['!autodocs'] };
 
 const answerTo = (id: string) => document.getElementById(id);
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Its owner keeps what is open, and never opens the last item. */
+/** An owner that keeps the open items, and refuses to open the last one. */
 function Chooser(props: AccordionProps) {
   const [value, setValue] = useState<readonly string[]>(['sources']);
   const choose = (asked: readonly string[]) => {
@@ -120,7 +120,7 @@ function Chooser(props: AccordionProps) {
 }
 
 /**
- * What the owner does not accept stays closed, whether a click, a key or an address asked for it.
+ * An item that the owner refuses stays closed, after a click, a key or a new address.
  */
 export const Controlled: Story = {
   ...looksAlike,

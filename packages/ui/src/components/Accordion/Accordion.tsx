@@ -9,9 +9,9 @@ import * as styles from './Accordion.css';
 export interface AccordionItem {
   /** Unique in the page: an address that ends in `#id` opens this item. */
   readonly id: string;
-  /** Its visible title, and the name of what opens it. */
+  /** Visible title and accessible name of the disclosure. */
   readonly question: ReactNode;
-  /** Answer that opens beneath the question; in the page from the start. */
+  /** Answer that opens beneath the question; it is in the HTML from the start. */
   readonly answer: ReactNode;
 }
 
@@ -26,11 +26,11 @@ export interface AccordionProps
    * @default false
    */
   readonly exclusive?: boolean;
-  /** The ids of the open items, where the owner keeps them. */
+  /** Ids of the open items (controlled). */
   readonly value?: readonly string[] | undefined;
-  /** The ids of the items that are open at first. */
+  /** Ids of the items that are open at first (uncontrolled). */
   readonly defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of all items that are to be open, in the order of the items. */
+  /** Called on every change with the ids of all items to be open, in the order of the items. */
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Makes each question a heading of this rank. */
   readonly headingLevel?: 2 | 3 | 4;
@@ -54,7 +54,7 @@ function useAccordion({ ids, ...options }: AccordionOptions) {
     const items = detailsIn(currentTarget.parentElement);
     if (ids.every((id, at) => items[at]?.open === open.includes(id))) return;
     const asked = ids.filter((_, at) => items[at]?.open);
-    // Its owner has the last word, and may not take this up.
+    // A controlled list stays as it is until its owner passes the new value.
     if (options.value) {
       for (const [at, item] of items.entries()) item.open = open.includes(ids[at] ?? '');
     }
@@ -66,7 +66,7 @@ function useAccordion({ ids, ...options }: AccordionOptions) {
 
 /**
  * A `<div>` of native `<details>`, which open without script, from an address and by searching the
- * page. The id sits on the answer: the platform opens what holds a target, not a target itself.
+ * page. The id is on the answer, as browsers open a `<details>` for a target inside it only.
  */
 export function Accordion(props: AccordionProps) {
   const { items, exclusive = false, headingLevel, className, ...others } = props;

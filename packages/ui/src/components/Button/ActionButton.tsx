@@ -7,7 +7,7 @@ interface ActionButtonProps extends ButtonLook {
 
 const isElsewhere = (href: string): boolean => /^(https?:)?\/\//.test(href);
 
-/** A call to action: what leads elsewhere opens beside the page. */
+/** A call to action as a link; one to another site opens a new tab. */
 export const ActionButton = ({ action: { label, href }, ...look }: ActionButtonProps) => (
   <Button href={href} {...look} {...(isElsewhere(href) ? { target: '_blank' } : {})}>
     {label}

@@ -7,7 +7,7 @@ interface Busy {
   readonly busy?: boolean | undefined;
 }
 
-/** Cancels the click, and with it what a form or a router's link makes of it. */
+/** Cancels a click before a form or a router's link acts on it. */
 function cancel(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -16,7 +16,7 @@ function cancel(event: MouseEvent): void {
 const spent = (busy: boolean | undefined) =>
   busy ? { 'aria-disabled': true, onClickCapture: cancel } : {};
 
-/** A `<button>` that may be busy, now or later: the same element throughout, so it keeps the focus. */
+/** A `<button>` that may become busy. It stays the same element, and so keeps the focus. */
 export const BusyButton = ({ busy, ...rest }: ComponentPropsWithRef<'button'> & Busy) => (
   <button type="button" {...rest} {...spent(busy)} />
 );

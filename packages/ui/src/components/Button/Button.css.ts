@@ -8,7 +8,7 @@ const holeAt = createVar();
 const holeSize = createVar();
 const tilt = createVar();
 
-/** Color of the edge of `paper`; `transparent` on a background dark enough to show it. */
+/** Color of the edge of `paper`; `transparent` on a dark background, which needs no edge. */
 export const paperEdge = createVar();
 const edgeWidth = '1.5px';
 
@@ -41,7 +41,7 @@ export const button = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transformOrigin: `${holeAt} 50%`,
-  // The tag is drawn behind, so that its cut corners do not cut off the focus outline.
+  // Drawn in a pseudo-element, as `clip-path` on the button would also clip its focus outline.
   '::before': {
     content: '',
     position: 'absolute',
@@ -60,7 +60,7 @@ export const button = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover::before': { background: fillHover } } },
-    // A finger leaves the last thing it touched hovered: tilted, as long as nothing else is touched.
+    // Only for devices that hover: after a touch, the button would stay hovered and tilted.
     [`${media.motionOk} and ${media.hover}`]: {
       selectors: {
         '&:hover:not(:active, [aria-disabled="true"])': { transform: `rotate(${tilt})` },
@@ -105,7 +105,7 @@ export const variant = styleVariants({
     vars: { [fill]: art.paper, [fillHover]: art.powder },
     '::before': { filter: vars.artFilter },
     selectors: { '&[aria-disabled="true"]': { color: '#FFFFFF' } },
-    // A larger tag behind the tag: a border would be cut off at the corners.
+    // The edge is a larger tag behind the tag, as `clip-path` would cut a border at the corners.
     '::after': {
       content: '',
       position: 'absolute',
@@ -113,7 +113,7 @@ export const variant = styleVariants({
       zIndex: -2,
       background: fallbackVar(paperEdge, vars.color.lineStrong),
       borderRadius: `calc(${vars.radius.card} + ${edgeWidth})`,
-      // As wide along the cut, which runs at 45 degrees: 2 - √2 of it are left.
+      // Keeps the edge equally wide along the corners, cut at 45 degrees: 2 - √2 is .586.
       clipPath: tag(`calc(${chamfer} + .586 * ${edgeWidth})`),
       maskImage: punched(`calc(${holeSize} - ${edgeWidth})`, `calc(${holeAt} + ${edgeWidth})`),
     },
@@ -121,7 +121,7 @@ export const variant = styleVariants({
   },
 });
 
-/** The end of a wide tag moves further at the same angle. */
+/** Smaller tilt of a wide tag, whose end would move further at the same angle. */
 export const block = style({
   vars: { [tilt]: '-.5deg' },
   width: '100%',

@@ -9,7 +9,7 @@ export default {
   title: 'Actions/Button (CTA, call to action)',
   id: 'components-button',
   component: Button,
-  // An event holds the window; to log that is to read what Storybook has deprecated on it.
+  // Logging an event would log the window, and so read properties that Storybook has deprecated.
   parameters: {
     ...contract({
       purpose:
@@ -58,7 +58,7 @@ export const Paper: Story = { args: { variant: 'paper' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Block: Story = { args: { block: true, children: 'Calculate' } };
 
-/** Tab reaches it, with a solid ring outside the tag. */
+/** Tab focuses the button, with a solid ring outside the tag. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const Focused: Story = {
   },
 };
 
-/** Busy, it keeps the focus and its new label, and ignores clicks. */
+/** A busy button keeps the focus, shows its new label and ignores clicks. */
 export const Busy: Story = {
   args: { busy: true, children: 'Calculating...' },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const Busy: Story = {
 
 const navigate = fn();
 
-/** Stands for a router's link. */
+/** A stub of a router's link. */
 const RouterLink = ({ href, onClick, ...rest }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

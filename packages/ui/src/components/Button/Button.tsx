@@ -14,7 +14,7 @@ export interface ButtonLook {
    */
   readonly variant?: keyof typeof variant;
   /**
-   * `sm` where many stand close, as in the header.
+   * `sm` for tight places such as the header.
    *
    * @default 'md'
    */
@@ -26,8 +26,8 @@ export interface ButtonLook {
    */
   readonly block?: boolean;
   /**
-   * Work is under way: it keeps focus, looks spent and ignores clicks. Say `false` while it is not:
-   * without a word the button is one that never is, and needs no script.
+   * Work is under way: the button keeps focus, is dimmed and ignores clicks. Pass `false` when it may
+   * become busy later; without the prop it is a static button that needs no script.
    */
   readonly busy?: boolean;
 }

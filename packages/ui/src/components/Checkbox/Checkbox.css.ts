@@ -26,7 +26,7 @@ export const input = style({
   ':focus-visible': { ...focusRing, borderRadius: vars.radius.control },
 });
 
-/** Under the label, not under the box. */
+/** Hint, aligned with the label rather than the box. */
 export const hint = style({
   ...typography.small,
   paddingLeft: `calc(${box} + ${vars.space[3]})`,

@@ -36,7 +36,7 @@ export const Unticked: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Space checks and unchecks it; the hint is read after the name. */
+/** Space checks and unchecks the box; the hint is read after the name. */
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Include my revenue' });

@@ -4,9 +4,9 @@ import * as styles from './Checkbox.css';
 
 /** Props of `Checkbox`, besides the attributes of its element. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Says what a tick means; a part of the target. */
+  /** Label of the box, clickable like the box itself. */
   readonly label: ReactNode;
-  /** Effect of a tick, or of none. */
+  /** Explains the effect of checking the box. */
   readonly hint?: ReactNode;
 }
 

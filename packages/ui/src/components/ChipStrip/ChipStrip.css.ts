@@ -4,7 +4,7 @@ import { media, typography, vars } from '../../styles-entry';
 const gap = '10px';
 const oneRound = '46s';
 
-// Both lists move by their own width: the second then stands where the first began.
+// Each list moves by its own width, which puts the second one in the first one's starting place.
 const pass = keyframes({ to: { transform: 'translateX(-100%)' } });
 
 export const strip = style({
@@ -13,7 +13,7 @@ export const strip = style({
   background: vars.color.bg,
 });
 
-/** Holds the strip still while it is checked. Unseen, over the whole control. */
+/** Checkbox that pauses the strip while it is checked; invisible over the whole control. */
 export const box = style({
   gridArea: '1 / 1',
   appearance: 'none',
@@ -27,19 +27,19 @@ export const box = style({
 
 const paused = `${strip}:has(${box}:checked)`;
 
-/** Scrolls whenever nothing moves in it. */
+/** Row of both lists, which can be scrolled while the animation is off or paused. */
 export const row = style({
   display: 'flex',
   overflowX: 'auto',
   paddingBlock: 'clamp(20px, 1rem + 1vw, 32px)',
   scrollbarWidth: 'none',
-  // A scrolling box would cut off a ring around it.
+  // Inset, as the scrolling box would clip an outer ring.
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': {
     [media.motionReduced]: { scrollbarWidth: 'thin' },
     [media.motionOk]: {
       selectors: {
-        // Clipping resets the scroll position: the movement needs both lists from their beginning.
+        // Clipping also resets the scroll position, as the animation starts from the beginning.
         [`${strip}:not(:has(${box}:checked)) &:not(:focus-visible)`]: { overflowX: 'clip' },
       },
     },
@@ -52,7 +52,7 @@ export const list = style({
   display: 'flex',
   justifyContent: 'space-around',
   gap,
-  // A list shorter than the screen would leave a hole behind it.
+  // At least as wide as the screen, or a gap would follow the list.
   minWidth: '100%',
   paddingRight: gap,
   filter: vars.artFilter,
@@ -63,7 +63,7 @@ export const list = style({
         [`${paused} &, ${row}:hover &, ${row}:focus-within &`]: { animationPlayState: 'paused' },
       },
     },
-    // Where they begin, and as many rows as they take.
+    // On paper all chips are shown, in as many rows as needed.
     print: { flex: 1, flexWrap: 'wrap', justifyContent: 'start', animation: 'none' },
   },
 });
@@ -74,7 +74,7 @@ export const copy = style({
 
 const sign = { gridArea: '1 / 1', pointerEvents: 'none' } as const;
 
-/** The end of the strip, behind which the chips disappear: two bars or, while it is held, a triangle. */
+/** Pause control at the end of the strip, over the chips: two bars, or a triangle while it is paused. */
 export const control = style({
   display: 'grid',
   placeItems: 'center',
@@ -106,7 +106,7 @@ export const control = style({
 
 const chipHeight = 'clamp(68px, 3.6rem + 2.6vw, 96px)';
 
-/** A nail tip: nearly square at the root, round at the end, where the light lies on the polish. */
+/** A chip shaped like a nail tip: nearly square on the left, round on the right, with a highlight. */
 export const chip = style({
   ...typography.h3,
   position: 'relative',
@@ -121,7 +121,7 @@ export const chip = style({
   whiteSpace: 'nowrap',
   '@media': {
     screen: {
-      // An arc in the color of the letters, beside the round end.
+      // The highlight: an arc in the text color along the round end.
       '::after': {
         content: '',
         position: 'absolute',

@@ -38,13 +38,13 @@ export default {
 } satisfies Meta<typeof ChipStrip>;
 type Story = StoryObj<typeof ChipStrip>;
 
-/** Each of the two lists has one animation. */
+/** Animations of the two lists, one each. */
 const animationsIn = (element: Element) =>
   element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
 
 const states = (element: Element) => animationsIn(element).map(({ playState }) => playState);
 
-/** Its list is read once, whatever moves. Where colors are forced, each chip has a border. */
+/** The list is read once, though it is shown twice. Under forced colors, each chip has a border. */
 export const Moving: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Categories we cover' });
@@ -57,7 +57,7 @@ export const Moving: Story = {
   },
 };
 
-/** The lists are as wide as the screen or wider, and end where they begin. */
+/** Each list is at least as wide as the screen, and the second continues the first without a gap. */
 export const WithoutGap: Story = {
   args: { items: categories.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -71,8 +71,7 @@ export const WithoutGap: Story = {
 };
 
 /**
- * Checked, the box stops the row for good (WCAG 2.2.2), without JavaScript too; Space starts it at
- * once.
+ * The checked box stops the row (WCAG 2.2.2), without JavaScript too; Space starts it again at once.
  */
 export const Paused: Story = {
   play: async ({ canvas }) => {
@@ -90,7 +89,7 @@ export const Paused: Story = {
   },
 };
 
-/** Tab on the row holds it still; the row then scrolls. */
+/** Focus pauses the row, which can then be scrolled. */
 export const HeldByFocus: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group');
@@ -104,7 +103,7 @@ export const HeldByFocus: Story = {
   },
 };
 
-/** Under reduced motion it is a row that scrolls, and there is no box. */
+/** Under reduced motion the row scrolls by hand, and there is no checkbox. */
 export const LessMovement: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) =>

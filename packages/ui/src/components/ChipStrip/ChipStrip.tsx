@@ -8,7 +8,7 @@ export type ChipTone = keyof typeof tone;
 
 /** One chip of a strip. */
 export interface ChipStripItem {
-  /** Tells it from the other items. */
+  /** Unique among the items. */
   readonly id: string;
   /** The name, read out. */
   readonly label: ReactNode;
@@ -20,11 +20,11 @@ export interface ChipStripItem {
 
 /** Props of `ChipStrip`, besides the attributes of its element. */
 export interface ChipStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   /** One chip each; the strip repeats them as it moves. */
   readonly items: readonly ChipStripItem[];
-  /** Names the box that holds the strip still while it is checked. */
+  /** Accessible name of the checkbox that pauses the strip. */
   readonly pauseLabel?: string;
 }
 
@@ -42,9 +42,9 @@ function Chips({ items, ...rest }: Pick<ChipStripProps, 'items'> & ComponentProp
 }
 
 /**
- * A `<div>` with a row of chips that passes by without end. Pointing at it, focusing it or the box
- * at its end holds it still (WCAG 2.2.2); all of that is style, so it moves and stops without
- * JavaScript too. Under reduced motion it is a row that scrolls.
+ * A `<div>` with an endlessly moving row of chips. Hover, focus or the checkbox at its end pauses it
+ * (WCAG 2.2.2). All of that is CSS, so it needs no JavaScript. Under reduced motion it is a row that
+ * scrolls.
  */
 export function ChipStrip({
   label,

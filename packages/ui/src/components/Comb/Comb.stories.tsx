@@ -40,7 +40,7 @@ export const Plain: Story = {};
 /** One tooth is yours, two are missing. */
 export const Yours: Story = { args: { shape: { ...shape, you: 2, missing: [4, 5] } } };
 
-/** In tints of the theme. */
+/** Colors of the theme. */
 export const Tinted: Story = {
   args: {
     shape: { ...shape, you: 2, missing: [4, 5] },

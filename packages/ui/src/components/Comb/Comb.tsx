@@ -21,13 +21,13 @@ export interface CombColors {
 
 /** Props of `Comb`, besides the attributes of its element. */
 export interface CombProps extends Omit<ComponentPropsWithRef<'g'>, 'children'> {
-  /** Its teeth, pitch and place, in user units. */
+  /** Teeth, size and place of the comb, in user units. */
   readonly shape: CombShape;
-  /** Of teeth and spine; lacquer, and ink for the rest, unless given. */
+  /** Colors of its parts; by default teeth and spine are lacquer, the others ink. */
   readonly colors?: CombColors;
 }
 
-/** Outlines of missing teeth: as thick where the drawing is small. */
+/** Dashed outline of missing teeth, as thick at every size of the drawing. */
 const dashed = {
   fill: 'none',
   strokeWidth: 1.75,

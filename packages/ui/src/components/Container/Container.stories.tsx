@@ -28,7 +28,7 @@ const leaves = (width: number): Pick<Story, 'tags' | 'play'> => ({
   },
 });
 
-/** At 320 pixels 280 are left for the content. */
+/** In a window of 320 pixels the content has 280. */
 export const Narrowest: Story = { ...leaves(280), globals: { viewport: { value: 'narrowest' } } };
 /** Content never gets wider than 1280 pixels. */
 export const Wide: Story = { ...leaves(1280), globals: { viewport: { value: 'desktop' } } };

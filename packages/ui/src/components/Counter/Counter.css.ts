@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '../../styles-entry';
 import { dotted } from '../Leader/Leader.css';
 
-/** As wide as Imbue's widest figure with the tracking of `num`, so that nothing trembles. */
+/** Width of Imbue's widest digit at the tracking of `num`; equal cells keep counting digits still. */
 const digitWidth = '.39em';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-// Paper shows no motion: a figure that waits to be scrolled to must still print.
+// On screen only: a figure that waits to be scrolled into view must still print.
 const motion = `screen and ${media.motionOk}`;
 
 export const list = style({ containerType: 'inline-size', borderBottom: hairline });
@@ -34,29 +34,29 @@ export const label = style([
     letterSpacing: 'normal',
     '@media': {
       [media.mobile]: { fontSize: vars.size.h4, '::after': { content: 'none' } },
-      // Firefox lays a ground under each line of text: the figure's would cover the label.
+      // Firefox paints a backplate under each line of text, and the figure's would cover the label.
       [media.forcedColors]: { position: 'relative' },
     },
   },
 ]);
 
-/** On a narrow screen eight digits, two commas and a plus sign fit the list, whatever its width. */
+/** The figure; on a narrow screen eight digits, two commas and a plus sign fit a list of any width. */
 export const figure = style({
   ...typography.num,
   whiteSpace: 'nowrap',
   '@media': {
     [media.mobile]: {
       fontSize: 'min(27cqi, 7rem)',
-      // Broken only where a visitor's own letter spacing takes more room than there is.
+      // Breaks only under a visitor's own letter spacing.
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
   },
 });
 
-/** The final figure: it stays where it is, and stays read out, while another is counted over it. */
+/** The final figure, which stays in place for screen readers while the count is shown over it. */
 export const amount = style({
-  // Inline: what is a box of its own, Orca leaves out of a description.
+  // Inline, as Orca leaves blocks out of a description.
   position: 'relative',
   '@media': {
     [motion]: { selectors: { '&[data-counting="true"]': { color: 'transparent' } } },
@@ -68,7 +68,7 @@ export const counting = style({
   '@media': {
     [motion]: {
       position: 'absolute',
-      // As wide as the final figure from the start, or each digit more would be a layout shift.
+      // As wide as the final figure from the start, so that more digits cause no layout shift.
       inset: 0,
       display: 'flex',
       alignItems: 'center',

@@ -67,7 +67,7 @@ export const Narrowest: Story = {
   },
 };
 
-/** Text that assistive technology reads of an element. */
+/** Text of an element that assistive technology reads. */
 function spoken(element: Element): string {
   const clone = element.cloneNode(true) as Element; // the clone of an element is one
   for (const hidden of clone.querySelectorAll('[aria-hidden]')) hidden.remove();
@@ -75,8 +75,8 @@ function spoken(element: Element): string {
 }
 
 /**
- * Counts for 2 seconds from when it is scrolled into view. The final figure is read out at every
- * moment, and nothing on the page moves.
+ * Counts for 2 seconds from when it is scrolled into view. The final figure can be read out at any
+ * time, and nothing on the page moves.
  */
 export const CountingUp: Story = {
   args: { label: 'Price Points', value: 25_000_000 },
@@ -107,7 +107,7 @@ export const CountingUp: Story = {
   },
 };
 
-/** Under reduced motion the final figure stands. */
+/** Under reduced motion the final figure is shown at once. */
 export const LessMovement: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) =>

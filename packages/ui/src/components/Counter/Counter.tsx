@@ -11,10 +11,10 @@ export interface CounterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   readonly label: ReactNode;
   /** The figure that it counts up to. */
   readonly value: number;
-  /** Follows the figure: `+`. */
+  /** Text after the figure, such as `+`. */
   readonly suffix?: string;
   /**
-   * Writes the figure out; US English grouping unless given.
+   * Formats the figure.
    *
    * @default US English grouping
    */
@@ -30,7 +30,7 @@ export function CounterList({ className, ...rest }: ComponentPropsWithRef<'dl'>)
 
 const isDigit = (character: string): boolean => /\d/.test(character);
 
-/** Every digit in a cell as wide as the others. */
+/** The characters of a figure, each digit in a cell of the same width. */
 function Cells({ text }: { readonly text: string }) {
   return [...text].map((character, index) => (
     <span
@@ -45,8 +45,8 @@ function Cells({ text }: { readonly text: string }) {
 
 /**
  * A `<div>` with a `<dt>` and a `<dd>`, for a `CounterList`. The figure is in the HTML from the
- * start; where motion is welcome it counts up once, hidden from assistive technology, in 2 seconds
- * from when it is scrolled into view.
+ * start; unless motion is reduced it counts up once, for 2 seconds from when it is scrolled into
+ * view, hidden from assistive technology.
  */
 export function Counter(props: CounterProps) {
   const { label, value, suffix, format = usFormat, className, ...rest } = props;

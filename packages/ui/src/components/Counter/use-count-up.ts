@@ -9,7 +9,7 @@ const countingSteps = 60;
 const stepMs = countingMs / countingSteps;
 
 /**
- * The number shown a while after counting began, in 60 equal steps over 2000 ms.
+ * The number shown at a time after counting began: 60 equal steps over 2000 ms.
  *
  * @example
  * [-16, 0, 1000, 2000, 60_000].map((ms) => countAt(650_000, ms)) // => [0, 0, 325_000, 650_000, 650_000]
@@ -17,12 +17,12 @@ const stepMs = countingMs / countingSteps;
  * new Set(Array.from({ length: 2001 }, (_, ms) => countAt(600, ms))).size // => 61
  */
 export function countAt(value: number, elapsedMs: number): number {
-  // Rounding may leave a whole step a hair short of its number.
+  // Guards against floating-point rounding just below a whole step.
   const step = Math.min(countingSteps, Math.max(0, Math.floor(elapsedMs / stepMs + 1e-6)));
   return Math.floor((value * step) / countingSteps);
 }
 
-/** Calls back on every frame until the time is over; returns what stops it. */
+/** Calls `show` on every frame until the duration is over; returns a function that stops it. */
 function onEachFrame(durationMs: number, show: (elapsedMs: number) => void): () => void {
   let start: number | undefined;
   let frame = 0;
@@ -36,7 +36,7 @@ function onEachFrame(durationMs: number, show: (elapsedMs: number) => void): () 
 }
 
 /**
- * The number to show in place of the value while it counts up, once, from when the element is
+ * The number to show instead of the value while it counts up, once, from when the element is
  * scrolled into view; `undefined` before hydration, when done and under reduced motion.
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>, value: number): number | undefined {

@@ -2,15 +2,14 @@ import { tenth } from '../../comb/teeth';
 import { bar, tooth, track } from './DataTable.css';
 
 interface CombBarProps {
-  /** The amount that the teeth draw; write it beside them, as they are hidden from screen readers. */
+  /** Amount drawn as the bar; show it as text too, as the bar is hidden from screen readers. */
   readonly value: number;
-  /** The value whose bar fills the cell. */
+  /** Value of a bar that fills the cell. */
   readonly max: number;
 }
 
 /**
- * Length of a bar as a share of its cell, in per cent from 0 to 100; without a positive maximum
- * there is no bar.
+ * Length of a bar in percent of its cell, from 0 to 100; 0 without a positive maximum.
  *
  * @example
  * barLength(36_179, 56_748) // => 63.8
@@ -23,12 +22,13 @@ export function barLength(value: number, max: number): number {
 }
 
 /**
- * One horizontal comb tooth, beside the number that it repeats; hidden from assistive technology.
+ * A bar shaped like a horizontal comb tooth, beside the same number in text; hidden from assistive
+ * technology.
  */
 export function CombBar({ value, max }: CombBarProps) {
   const length = barLength(value, max);
-  // Moved left by its radius: the round end then stops exactly at the length, and the picture's
-  // edge cuts the other end square.
+  // Moved left by its radius, so that the round end stops exactly at the length and the picture's
+  // edge cuts off the other end.
   return (
     <svg className={track} aria-hidden="true">
       {length === 0 ? null : (

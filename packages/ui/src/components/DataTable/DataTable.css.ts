@@ -5,7 +5,7 @@ import { ground } from '../Section/Section.css';
 
 const { color } = vars;
 
-/** How much of a table's end fades while it scrolls; on a phone its caption stops before. */
+/** Width of the faded end of a scrolling table; on a phone the caption ends before it. */
 const fade = '24px';
 
 const edge = (fill: string, attachment: 'local' | 'scroll') =>
@@ -20,11 +20,11 @@ export const scroller = style({
   '@media': {
     screen: {
       '@supports': {
-        // A mask would cut off the focus ring.
+        // Not under focus, as a mask would hide the focus ring.
         '(animation-timeline: scroll())': {
           selectors: { '&:not(:focus-visible)': fadingEnd(fade) },
         },
-        // A rule at the end, which the table's own end covers once it is scrolled there.
+        // A line at the end, covered by the table's own end once it is scrolled there.
         'not (animation-timeline: scroll())': {
           background: [
             edge(fallbackVar(ground, color.bg), 'local'),
@@ -45,7 +45,7 @@ export const table = style({
 
 export const caption = style({
   ...typography.small,
-  // No wider than what is seen of a table that scrolls.
+  // No wider than the visible part of a scrolling table.
   maxWidth: '100cqi',
   '@media': { [media.mobile]: { maxWidth: `calc(100cqi - ${fade})` } },
   paddingBottom: vars.space[5],
@@ -101,7 +101,7 @@ export const rowHeader = style({
   '@media': { [media.mobile]: { fontSize: '1.5rem' }, print: { fontSize: '1.375rem' } },
 });
 
-/** In the font of text, whose digits are all of one width: cents stand below cents. */
+/** Figures, in the text font, whose tabular digits align cents below cents. */
 export const emphasis = style({
   color: color.accentText,
   fontSize: '1.25rem',
@@ -117,7 +117,7 @@ export const barCell = style({
   width: '30%',
   paddingLeft: '43px',
   verticalAlign: 'middle',
-  // The spine of the comb whose teeth the bars are, on through the lines between the rows.
+  // The comb's spine along the bars, unbroken by the lines between the rows.
   selectors: {
     'tbody &::before': {
       content: '',

@@ -67,7 +67,7 @@ export default {
 } satisfies Meta<typeof DataTable>;
 type Story = StoryObj<typeof DataTable>;
 
-/** The caption names the table and its header each row; bars are silent. */
+/** The caption names the table, and a header names each row; bars are not read out. */
 export const Teeth: Story = {
   parameters: { screen: 'desktop' },
   args: { foot: { year: 'Total', lost: '$158,945' } },
@@ -84,7 +84,7 @@ export const Plain: Story = {
   args: { rows: gaps.map(([year, since, lost]) => ({ id: year, cells: { year, since, lost } })) },
 };
 
-/** Too wide for its place, it is a region that the arrow keys scroll. */
+/** A table too wide for its place is in a region that arrow keys scroll. */
 export const Scrolling: Story = {
   decorators: (Story) => (
     <div style={{ width: '10rem' }}>

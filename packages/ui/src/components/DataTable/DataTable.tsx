@@ -15,13 +15,13 @@ import * as styles from './DataTable.css';
 
 /** One column of a table. */
 export interface DataTableColumn {
-  /** Names the cells of this column. */
+  /** Key of this column's cells in each row. */
   readonly key: string;
-  /** The column’s head, and a label beside each cell on a phone. */
+  /** Column header, repeated as a label beside each cell on a phone. */
   readonly header: ReactNode;
   /** `right` for figures. */
   readonly align?: 'left' | 'right';
-  /** Leaves the column out where rows become lists. */
+  /** Hides the column on phones, where rows become lists. */
   readonly hideOnMobile?: boolean;
   /** Sets the column's figures large and in red, in digits of one width. */
   readonly emphasis?: boolean;
@@ -29,7 +29,7 @@ export interface DataTableColumn {
 
 /** One row of a table. */
 export interface DataTableRow {
-  /** Tells it from the other rows. */
+  /** Unique among the rows. */
   readonly id: string;
   /** Its cells, by the keys of the columns. */
   readonly cells: Readonly<Record<string, ReactNode>>;
@@ -39,7 +39,7 @@ export interface DataTableRow {
 
 /** Props of `DataTable`, besides the attributes of its element. */
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** Names the table. */
+  /** Caption and accessible name of the table. */
   readonly caption: ReactNode;
   /** From left to right. */
   readonly columns: readonly DataTableColumn[];

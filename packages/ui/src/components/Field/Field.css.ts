@@ -32,9 +32,9 @@ export const input = style({
   fontSize: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
-  // Its label comes into view with it.
+  // Scrolls the label into view with the control.
   scrollMarginTop: '2.75rem',
-  // A long example is read whole in a narrow field; what is typed keeps its size.
+  // Shrinks a long placeholder to fit a narrow field; typed text keeps its size.
   '::placeholder': { fontSize: 'clamp(.6875rem, 4.8cqi, 1.125rem)' },
   ':focus-visible': { ...focusRing, outlineOffset: '2px', borderRadius: vars.radius.control },
   selectors: {
@@ -47,15 +47,15 @@ export const input = style({
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.accentText, borderWidth: '2px' },
   },
-  // On paper it is what was typed.
+  // On paper only the typed text is shown.
   '@media': { print: { minHeight: 0, padding: 0, border: 0 } },
 });
 
-/** Of a `TextArea`. */
+/** Control of a `TextArea`. */
 export const lines = style({
   display: 'block',
   lineHeight: 1.5,
-  // Wider is never needed, and would leave its column.
+  // Not horizontally, which would take it out of its column.
   resize: 'vertical',
   tabSize: 8,
 });

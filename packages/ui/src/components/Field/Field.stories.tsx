@@ -45,7 +45,7 @@ export const Month: Story = {};
 export const WithHint: Story = { args: { hint } };
 export const Disabled: Story = { args: { defaultValue: '12/2024', disabled: true } };
 
-/** The prefix is not part of the name or the value, and is not read. */
+/** The prefix is not part of the name or the value, and is not read out. */
 export const Money: Story = {
   args: {
     label: 'Annual revenue',

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldTexts } from './FieldFrame';
 
 /** Props of `Field`, besides the attributes of its element. */
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
-  /** A sign shown before the value and not part of it, such as `$`. */
+  /** Sign before the value and not part of it, such as `$`. */
   readonly prefix?: string;
 }
 

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { IconAlert } from '../Icons';
 import * as styles from './Field.css';
 
-/** Texts around a control that is typed into. */
+/** Texts around a text control. */
 export interface FieldTexts {
-  /** Names the control; always visible. */
+  /** Visible label and accessible name of the control. */
   readonly label: ReactNode;
-  /** Stands under the label, and is read out with it. */
+  /** Hint under the label, part of the control's accessible description. */
   readonly hint?: ReactNode;
-  /** The fault in the typed text, and how to mend it. */
+  /** Error in the typed text and how to correct it. */
   readonly error?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface ControlProps {
 
 interface FieldFrameProps extends FieldTexts {
   readonly id: string | undefined;
-  /** Elements that describe the control besides. */
+  /** Ids of further elements that describe the control. */
   readonly describedBy: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }

@@ -9,7 +9,7 @@ import { section } from '../Section/Section.css';
 const { color, space } = vars;
 
 const tooth = { width: 12, pitch: 24, length: 40 } as const;
-/** A comb on its own spine: at night the footer's color would not stand out. */
+/** The comb's own color in the dark theme, where the footer's color would not stand out. */
 const edge = lightDark(themes.light.night, themes.dark.comb);
 
 export const footer = style({
@@ -23,7 +23,7 @@ export const footer = style({
     [color.strike]: color.nightLine,
     [paperEdge]: 'transparent',
   },
-  // A row of teeth laid over the section before: round tips, then straight sides.
+  // A row of teeth over the end of the section before.
   '::before': {
     content: '',
     position: 'absolute',
@@ -38,7 +38,7 @@ export const footer = style({
   '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
 });
 
-/** The page's last section, with room below for the teeth, on its own background. */
+/** The page's last section, with room for the teeth at its end. */
 const beforeIt = `main:has(+ ${footer})`;
 const last = `${beforeIt} ${section}:nth-last-child(1 of ${section}), ${beforeIt} > article:last-child`;
 
@@ -60,7 +60,7 @@ export const columns = style({
   },
 });
 
-/** As many groups as there are, beside a call that is wider than each. */
+/** Columns: the call to action, and a narrower one for each group of links. */
 export const afterCall = style({
   '@media': { [`(min-width: ${breakpoints.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 5fr)' } },
 });
@@ -122,7 +122,7 @@ export const legal = style({
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
 export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
 
-/** Its lower edge cuts the descender, its sides a name that a visitor's own spacing widens. */
+/** Clips the giant name: its descender below, and at the sides under a visitor's own letter spacing. */
 export const giant = style({
   containerType: 'inline-size',
   marginTop: 'clamp(28px, 4vw, 64px)',
@@ -131,7 +131,7 @@ export const giant = style({
   color: art.lacquer,
 });
 
-/** As wide as the column from the edge of its first letter to that of its last: 2.645 em. */
+/** The giant name, sized to fill the column; its outline is 2.645 em wide. */
 export const giantName = style({
   marginInlineStart: '-.023em',
   fontFamily: vars.font.display,
@@ -142,7 +142,7 @@ export const giantName = style({
   whiteSpace: 'nowrap',
 });
 
-/** Another brand's own, as large as it is. */
+/** Another brand's logo, in its own size. */
 export const logo = style({
   width: vars.content,
   maxWidth: `calc(100% - 2 * ${vars.gutter})`,

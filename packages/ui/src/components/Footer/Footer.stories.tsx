@@ -82,7 +82,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Another brand: its logo ends the page, and `extra` has room for what we have no part for. */
+/** Another brand: its logo ends the page, and `extra` holds content that no other prop takes. */
 export const OwnBrand: Story = {
   render: () => (
     <Footer

@@ -17,22 +17,22 @@ export interface FooterLink {
 export interface FooterGroup {
   /** Names the group. */
   readonly heading: string;
-  /** In the order given. */
+  /** Links, in the order shown. */
   readonly links: readonly FooterLink[];
 }
 
 /** A link to a profile elsewhere. */
 export interface FooterSocialLink extends FooterLink {
-  /** The drawing of the link, which `label` names. */
+  /** Icon of the link; `label` is its accessible name. */
   readonly icon: ReactNode;
 }
 
-/** The link around the logo; takes an `aria-label`, as our drawing says nothing. */
+/** Props of the link around the logo. Our logo has no text, so it needs an `aria-label`. */
 export type FooterHomeLink = LinkProps & { readonly 'aria-label': string };
 
 /** Props of `Footer`, besides the attributes of its element. */
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Ends the page, in place of our name across it; `null` leaves it out. */
+  /** Logo at the end of the page, instead of our giant name; `null` leaves it out. */
   readonly logo?: ReactNode;
   /** Makes the giant name a link. */
   readonly home?: FooterHomeLink;
@@ -42,15 +42,15 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly action?: FooterLink;
   /** Lists of links, each a landmark under its heading. */
   readonly groups?: readonly FooterGroup[];
-  /** Links drawn as icons; without one the heading is left out, too. */
+  /** Links shown as icons; without any, their heading is left out too. */
   readonly social?: readonly FooterSocialLink[];
-  /** Stands beneath the columns, such as a form or a choice of country. */
+  /** Content beneath the columns, such as a form or a choice of country. */
   readonly extra?: ReactNode;
   /** Links at the foot, beside the copyright. */
   readonly legal?: readonly FooterLink[];
-  /** The line at the foot. */
+  /** Copyright line at the foot. */
   readonly copyright?: ReactNode;
-  /** Above the social links. */
+  /** Heading of the social links. */
   readonly socialHeading?: string;
 }
 
@@ -101,7 +101,7 @@ function Social({ heading, links }: { heading: string; links: readonly FooterSoc
   );
 }
 
-/** The name across the page, cut through its descender by the end of the page. Decoration. */
+/** Decorative giant name, its descender clipped by the end of the page. */
 const Giant = () => (
   <div className={styles.giant} aria-hidden="true">
     <div className={styles.giantName}>Tallycomb</div>

@@ -7,13 +7,13 @@ const { color, duration, ease } = vars;
 
 const tall = '5.5rem';
 const short = '4.25rem';
-/** The specification hangs the small-screen menu here; the header ends where it begins. */
+/** Top of the phone's menu, at the lower edge of the header. */
 export const menuTop = '60px';
 
-/** A phone held sideways: a header as low as it can be. */
+/** A phone held sideways, which gets the lowest header. */
 const low = '(max-height: 560px)';
 
-/** There a rule with `:popover-open` is none, and what a popover hides is on the page. */
+/** Browsers without popovers, which drop rules with `:popover-open` and show popovers in the page. */
 const noPopover = 'not selector(:popover-open)';
 export const closedWithoutPopover = {
   [noPopover]: { selectors: { '&:not([data-open])': { display: 'none' } } },
@@ -32,11 +32,11 @@ export const header = style({
   zIndex: zOrder.header,
   selectors: {
     '&[data-scrolled="true"]': glass,
-    // The menu hangs from the header: both stand on one background.
+    // An open menu and the header share one background.
     '&:has([data-menu]:popover-open)': { background: color.backgroundHero, color: color.ink },
   },
   '@media': {
-    // It would cover what has the focus; only its open menu still hangs from it.
+    // Scrolls away in a low window, where it would cover the focused element; stays while its menu is open.
     [lowWindow]: {
       selectors: { '&:not(:has([data-menu]:popover-open))': { position: 'absolute' } },
     },
@@ -45,7 +45,7 @@ export const header = style({
       transition: `background ${duration.base}, box-shadow ${duration.base}, color ${duration.base}`,
     },
     [media.forcedColors]: { background: 'Canvas', borderBottom: '1px solid' },
-    // Nothing in it can be used on paper, and a fixed box would be printed over every page.
+    // Useless on paper, and a fixed box would be printed over every page.
     print: { display: 'none' },
   },
 });
@@ -91,7 +91,7 @@ export const action = style({
   whiteSpace: 'nowrap',
   selectors: {
     [`${tools} + &`]: { marginLeft: 0 },
-    // Hair shows through the hole in stripes: a flat disc lies between.
+    // A flat disc in the tag's hole, through which the hero's hair would show in stripes.
     [`${background.hero}:not([data-scrolled="true"]) &::after`]: {
       content: '',
       position: 'absolute',

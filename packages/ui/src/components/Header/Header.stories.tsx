@@ -70,14 +70,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const onADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
-/** A docs page is as wide as it is: it cannot show a phone. */
+/** Left out of the docs page, which cannot show a phone's width. */
 const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
 
 export const AtTop: Story = {};
 export const OnHoney: Story = { args: { background: 'bright' } };
 export const OnPage: Story = { args: { background: 'page' } };
 
-/** Past ten pixels it gets a background of its own. */
+/** Scrolled by more than ten pixels, the header gets a background of its own. */
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('banner');
@@ -87,7 +87,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Opens a menu; answers with its button, the first of its links and a check of what it says. */
+/** Opens a menu; returns its button, one of its links and a check of the button's state. */
 async function open(canvas: Canvas, opener: string, link: string) {
   const button = canvas.getByRole('button', { name: opener });
   const says = (isOpen: boolean) =>
@@ -100,7 +100,7 @@ async function open(canvas: Canvas, opener: string, link: string) {
   return { button, entry, says };
 }
 
-/** Follows a link of an open menu, which closes, and opens it again. */
+/** Checks that a followed link closes an open menu, then opens it again. */
 async function closesByLink({ button, entry, says }: Awaited<ReturnType<typeof open>>) {
   await userEvent.click(entry);
   await waitFor(() => expect(entry).not.toBeVisible());
@@ -109,7 +109,7 @@ async function closesByLink({ button, entry, says }: Awaited<ReturnType<typeof o
   await waitFor(() => expect(entry).toBeVisible());
 }
 
-/** The key is real, so this is played in tests alone; elsewhere, press Escape yourself. */
+/** Checks that Escape closes a menu. Runs in tests only, which can press a real key. */
 async function closesByEscape({ button, entry, says }: Awaited<ReturnType<typeof open>>) {
   entry.focus();
   if (!(await pressRealKey('Escape'))) return;
@@ -118,7 +118,7 @@ async function closesByEscape({ button, entry, says }: Awaited<ReturnType<typeof
   await says(false);
 }
 
-/** The button says whether Resources is open; a followed link closes it. */
+/** The button has the state of the Resources menu; a followed link closes the menu. */
 export const ResourcesOpen: Story = {
   ...onADesktop,
   play: async ({ canvas }) => {
@@ -129,13 +129,13 @@ export const ResourcesOpen: Story = {
   },
 };
 
-/** Escape in Resources closes it and gives the focus back to its button. */
+/** Escape closes Resources and returns the focus to its button. */
 export const ResourcesEscaped: Story = {
   ...onADesktop,
   play: async ({ canvas }) => closesByEscape(await open(canvas, 'Resources', 'Guides')),
 };
 
-/** The current page is marked for everyone, in Resources and on the button that opens it too. */
+/** The current page is marked visibly and for screen readers, in Resources and on its button too. */
 export const GuidesCurrent: Story = {
   ...onADesktop,
   args: {
@@ -157,8 +157,8 @@ export const GuidesCurrent: Story = {
 export const Mobile: Story = onAPhone;
 
 /**
- * The menu hangs 60 pixels from the top, at most 80% of the window high. Its button says whether it
- * is open; a followed link closes it, whatever page it leads to.
+ * The menu begins 60 pixels from the top and is at most 80% of the window high. Its button has its
+ * state; a followed link closes it, also one to the same page.
  */
 export const MobileMenuOpen: Story = {
   ...onAPhone,
@@ -173,13 +173,13 @@ export const MobileMenuOpen: Story = {
   },
 };
 
-/** Escape in the menu closes it and gives the focus back to its button. */
+/** Escape closes the menu and returns the focus to its button. */
 export const MobileMenuEscaped: Story = {
   ...onAPhone,
   play: async ({ canvas }) => closesByEscape(await open(canvas, 'Menu', 'About')),
 };
 
-/** Another brand: its logo leads home by its own name. */
+/** Another brand: its logo is the link home, with its own name. */
 export const OwnBrand: Story = {
   args: {
     logo: 'Acme',

@@ -5,7 +5,7 @@ import { Header, type HeaderProps } from './index';
 
 afterEach(cleanup);
 
-/** Counts how often its label is asked for, which is as often as it is drawn. */
+/** A link that counts its renders by the reads of its label. */
 function countedLink() {
   const counted = { drawn: 0 };
   const link = {
@@ -18,7 +18,7 @@ function countedLink() {
   return { counted, link };
 }
 
-test('another background leaves the links as they are drawn', () => {
+test('a change of background does not render the links again', () => {
   const { counted, link } = countedLink();
   const rest: Omit<HeaderProps, 'background'> = {
     homeHref: '/',

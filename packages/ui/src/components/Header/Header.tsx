@@ -13,17 +13,17 @@ import type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
 
-/** How far, in CSS pixels, a page may scroll before the header gets a background of its own. */
+/** Scroll distance in CSS pixels after which the header gets a background of its own. */
 const SCROLL_THRESHOLD = 10;
 
 const englishLabels = { navigation: 'Main', menu: 'Menu' } as const;
 const ourHome = 'Tallycomb home';
 
-/** Accessible names that stand in no visible text. */
+/** Texts of the header that the links do not give. */
 export interface HeaderLabels {
-  /** Name of the link home. */
+  /** Accessible name of the link home. */
   readonly home: string;
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly navigation: string;
   /** Text of the button on a phone. */
   readonly menu: string;
@@ -33,19 +33,19 @@ export interface HeaderLabels {
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Address that the logo links to. */
   readonly homeHref: string;
-  /** Content of the link home, in place of our logo; named by its text, or by `labels.home`. */
+  /** Content of the link home instead of our logo; its text, else `labels.home`, names the link. */
   readonly logo?: ReactNode;
-  /** The links of the bar, and the first ones of the phone’s menu. */
+  /** Links in the bar, and first in the phone’s menu. */
   readonly navigation?: readonly HeaderLink[];
-  /** The links that open under one button. */
+  /** Links in a menu that a button opens. */
   readonly resources?: HeaderMenu;
-  /** Stands at the end at every width, such as a search or a choice of language. */
+  /** Content at the end, at every width, such as a search or a choice of language. */
   readonly tools?: ReactNode;
   /** The call to action. */
   readonly action?: HeaderAction;
-  /** The background of the page's first section, which shows through until the page is scrolled. */
+  /** Background of the page's first section, visible behind the header until the page is scrolled. */
   readonly background?: keyof typeof background;
-  /** Names of what has no visible text; English unless given. */
+  /** Translations of the header's own texts; English by default. */
   readonly labels?: Partial<HeaderLabels>;
 }
 
@@ -54,7 +54,7 @@ type BarProps = { readonly [Part in BarParts | 'labels']: HeaderProps[Part] | un
   readonly homeHref: string;
 };
 
-/** Content of the header; scrolling renders nothing of it again. */
+/** Content of the header, memoized so that scrolling does not render it again. */
 const Bar = memo(function Bar({ homeHref, logo, tools, action, ...parts }: BarProps) {
   const { navigation: links = [], resources: menu } = parts;
   const labels = { ...englishLabels, ...(logo ? {} : { home: ourHome }), ...parts.labels };
@@ -80,7 +80,7 @@ const Bar = memo(function Bar({ homeHref, logo, tools, action, ...parts }: BarPr
   );
 });
 
-/** The fixed `<header>`: home link, navigation, the one call to action. All but the first may be left out. */
+/** The fixed `<header>` with home link, navigation and call to action; all but the first are optional. */
 export function Header({
   homeHref,
   logo,

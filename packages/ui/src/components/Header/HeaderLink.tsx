@@ -6,7 +6,7 @@ export interface HeaderLink {
   readonly label: string;
   /** Address of the page. */
   readonly href: string;
-  /** Marks the page that the visitor is on. */
+  /** True for the current page, which is marked. */
   readonly current?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface HeaderLink {
 export interface HeaderMenu {
   /** Text of its button. */
   readonly label: string;
-  /** In the order given. */
+  /** Links, in the order shown. */
   readonly links: readonly HeaderLink[];
 }
 
@@ -31,7 +31,7 @@ interface HeaderLinkItemProps {
   readonly className: string;
 }
 
-/** One `<li>` with a link; the current page is marked for everyone. */
+/** One `<li>` with a link; the current page is marked visibly and by `aria-current`. */
 export const HeaderLinkItem = ({ link, className }: HeaderLinkItemProps) => (
   <li>
     <Link

@@ -10,8 +10,8 @@ const isOpen = `${header}:has([data-menu]:popover-open)`;
 const bar = { width: '22px', borderTop: '2.6px solid' } as const;
 
 /**
- * Three bars, or a cross while the menu is open. The browser opens it, with or without script: so
- * the sign follows the menu itself.
+ * Three bars, or a cross while the menu is open. The icon depends on the popover's own state, as the
+ * browser opens the menu without script too.
  */
 export const burger = style({
   display: 'none',
@@ -60,7 +60,7 @@ export const panel = style({
   color: color.ink,
   boxShadow: vars.shadow.e2,
   '@supports': closedWithoutPopover,
-  // Dims the page and its own call to action, not the header that the menu hangs from.
+  // Dims the page below the header.
   '::backdrop': { top: menuTop, background: 'rgba(28, 11, 11, .64)' },
   '@media': {
     [media.tabletUp]: { display: 'none' },
@@ -81,7 +81,7 @@ export const row = style([
     color: 'inherit',
     font: `500 2.5rem/1 ${vars.font.display}`,
     textDecoration: 'none',
-    // Behind the dots, which end the text.
+    // Arrow after the leader.
     '::before': { ...arrowMark, order: 1, alignSelf: 'center', width: '24px', height: '24px' },
     '@media': { [media.forcedColors]: { '::before': forcedArrow } },
     selectors: {

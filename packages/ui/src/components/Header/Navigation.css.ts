@@ -58,7 +58,7 @@ export const trigger = style([
 export const menu = style({
   position: 'fixed',
   inset: 'auto',
-  // Where anchors are unknown: below the header, about where the button stands.
+  // Fallback without anchor positioning: below the header, roughly under the button.
   top: '5rem',
   left: `calc(max(${vars.gutter}, (100vw - ${vars.content}) / 2) + 22rem)`,
   minWidth: '14.5rem',

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** Safari before 17 and Chrome before 114 have none: there script opens and closes, by `data-open`. */
+/** False in Safari before 17 and Chrome before 114, where script opens and closes by `data-open`. */
 const isBrowsers = () => 'popover' in HTMLElement.prototype;
 
 /**
@@ -18,8 +18,8 @@ const isBrowsers = () => 'popover' in HTMLElement.prototype;
 export function usePopover() {
   const id = useId();
   const [isOpen, setIsOpen] = useState<boolean>();
-  // Unknown until script runs: markup that says "closed" would lie where script never does, and
-  // the popover may be open by then.
+  // No state until script runs: static "closed" markup would be wrong without script, and the
+  // popover may already be open at hydration.
   useEffect(
     () => setIsOpen(isBrowsers() && document.getElementById(id)?.matches(':popover-open')),
     [id],
@@ -33,9 +33,9 @@ export function usePopover() {
     if ((target as Element).closest('a')) close(currentTarget);
   };
 
-  // Left open, the panel would lie over whatever takes the focus next (WCAG 2.4.11).
+  // An open panel would cover the next focused element (WCAG 2.4.11).
   const closeAfterFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // The trigger closes it by itself; closed here first, it would open it again.
+    // Not for the trigger, which closes an open panel itself and would reopen a closed one.
     const isTrigger = relatedTarget?.getAttribute('popovertarget') === id;
     if (!relatedTarget || isTrigger || currentTarget.contains(relatedTarget)) return;
     close(currentTarget);

@@ -27,5 +27,5 @@ export const LevelThree: Story = { args: { level: 3 } };
 export const LevelFour: Story = { args: { level: 4 } };
 export const Mega: Story = { args: { level: 1, size: 'mega', children: 'Cut' } };
 
-/** A second-level heading, set as small as a fourth. */
+/** A second-level heading in the size of a fourth. */
 export const RankApartFromSize: Story = { tags: ['!autodocs'], args: { level: 2, size: 'h4' } };

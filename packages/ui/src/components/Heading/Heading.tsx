@@ -7,11 +7,11 @@ import * as styles from './Heading.css';
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Rank in the page outline. */
   readonly level: 1 | 2 | 3 | 4;
-  /** How large it is set; follows the rank unless given. */
+  /** Type size; that of the rank by default. */
   readonly size?: keyof typeof size;
 }
 
-/** An `<h1>` to `<h4>`: rank and size are chosen apart. */
+/** An `<h1>` to `<h4>` whose size may differ from its rank. */
 export function Heading({ level, size = `h${level}`, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={classNames(styles.size[size], className)} {...rest} />;

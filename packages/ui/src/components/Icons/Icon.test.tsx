@@ -13,7 +13,7 @@ const drawings: Readonly<Record<string, (label?: string) => ReactElement>> = {
 };
 
 describe.each(Object.entries(drawings))('%s', (_, drawing) => {
-  it('is an image named by its label, and silent without one', () => {
+  it('is an image named by its label, and hidden without one', () => {
     expect(renderToString(drawing('Loading'))).toMatch(
       /^<svg(?=.*role="img").*aria-label="Loading"/,
     );

@@ -4,8 +4,8 @@ import type { ComponentPropsWithRef } from 'react';
 export type IconProps = ComponentPropsWithRef<'svg'>;
 
 /**
- * The shared 24-unit drawing board: round strokes in the text color, silent unless labeled. `d` is a
- * path, for those that are no more than one.
+ * The `<svg>` of every icon: 24 units, round strokes in the text color, hidden from assistive
+ * technology unless labeled. `d` is the path of an icon that has only one.
  */
 export function Icon({ d, children, ...rest }: IconProps) {
   return (

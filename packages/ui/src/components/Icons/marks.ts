@@ -1,4 +1,4 @@
-/** Marks for pseudo-elements, in the color of the text: an element less than an icon wherever one is. */
+/** Icons as styles for pseudo-elements, in the text color; they save an element wherever one is used. */
 
 /** A check mark of two strokes. */
 export const checkMark = {
@@ -12,7 +12,7 @@ export const checkMark = {
   rotate: '45deg',
 } as const;
 
-/** An arrow to the right. Forced colors leave a background away, unless it is `forcedArrow`. */
+/** An arrow to the right. Forced colors remove its background; `forcedArrow` keeps it. */
 export const arrowMark = {
   content: '',
   flex: 'none',

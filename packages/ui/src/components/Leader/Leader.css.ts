@@ -21,7 +21,7 @@ export const leader = style({
   '@media': { [media.forcedColors]: forcedDots, print: paperDots },
 });
 
-/** On a flex row: dots after its text, and before what has `order: 1`. */
+/** A flex row with a leader after its text, before children with `order: 1`. */
 export const dotted = style({
   '::after': { content: '', ...dots },
   '@media': {

@@ -23,5 +23,5 @@ export default {
   ),
 } satisfies Meta<typeof Leader>;
 
-/** As on a price list; read out, there is only name and price. */
+/** Dots as on a price list; only name and price are read out. */
 export const PriceList: StoryObj<typeof Leader> = {};

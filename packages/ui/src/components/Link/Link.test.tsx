@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Link, type LinkProps, LinkProvider } from './Link';
 
-/** Stands for a router's link. */
+/** A stub of a router's link. */
 const RouterLink = ({ reload = false, ...props }: LinkProps) => (
   <a data-router data-reload={reload} {...props} />
 );
@@ -15,11 +15,11 @@ const markup = (link: LinkProps, component: 'a' | typeof RouterLink = RouterLink
   );
 
 describe('Link', () => {
-  it('is the router’s own within the app', () => {
+  it('renders the router’s link within the app', () => {
     expect(markup({ href: '/guides' })).toContain('data-router="true" data-reload="false"');
   });
 
-  it('asks the router’s link for a new page; a plain anchor never carries the word', () => {
+  it('passes `reload` to the router’s link, never to a plain anchor', () => {
     expect(markup({ href: '/', reload: true })).toContain('data-reload="true"');
     expect(markup({ href: '/', reload: true }, 'a')).toBe('<a href="/"></a>');
   });
@@ -29,7 +29,7 @@ describe('Link', () => {
     (href) => expect(markup({ href })).toBe(`<a href="${href}"></a>`),
   );
 
-  it('hands no reference to a new window', () => {
+  it('adds `rel="noopener"` for a new window', () => {
     expect(markup({ href: '/', target: '_blank', rel: 'nofollow' })).toContain(
       'rel="nofollow noopener"',
     );

@@ -12,7 +12,7 @@ import {
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of the page. */
   readonly href: string;
-  /** Loads the page anew, where the app would only change what it shows. */
+  /** Loads a new document instead of navigating within the app. */
   readonly reload?: boolean;
 }
 
@@ -23,18 +23,18 @@ const LinkContext = createContext<LinkComponent>('a');
 
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** Your router's link; it gets all props of one. */
+  /** Your router's link component, which gets all props of a link. */
   readonly component: LinkComponent;
-  /** The app: every link in it is rendered so. */
+  /** The app, whose links all use the component. */
   readonly children: ReactNode;
 }
 
-/** Tells every component below how this app renders in-app links. */
+/** Sets the component that renders in-app links below it. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Tells an address within the app, which the router may handle, from one elsewhere. */
+/** True for an address within the app, which the router may handle. */
 const isInApp = (href: string): boolean => /^\/(?!\/)/.test(href);
 
 /** An `<a>`: in-app addresses go through the app's own link, others straight to the browser. */

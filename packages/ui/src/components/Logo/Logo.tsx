@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Logo.css';
 import { wordmark } from './wordmark';
 
-/** The mark on a grid of 32: four teeth on a spine, and the strike that makes them a tally of five. */
+/** The mark on a grid of 32: four teeth on a spine and a slash that makes them a tally of five. */
 const mark = {
   box: 32,
   /** Teeth 3.4 wide at 6.2, 12.73, 19.27 and 25.8 and their spine, less a gap of 6.4 around the strike. */
@@ -12,7 +12,7 @@ const mark = {
   line: 3.4,
 } as const;
 
-/** The outlined name beside the mark, set in a size of 30. */
+/** Outlines of the name beside the mark, at a font size of 30. */
 const name = { x: mark.box + 8, baseline: 24, scale: 30 / wordmark.em } as const;
 const widthWithName = Math.ceil(name.x + wordmark.width * name.scale);
 
@@ -20,7 +20,7 @@ const widthWithName = Math.ceil(name.x + wordmark.width * name.scale);
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Accessible name; without it the logo is decoration. */
   readonly label?: string;
-  /** The mark alone, without the name. */
+  /** Shows the mark without the name. */
   readonly markOnly?: boolean;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './Note.css';
 
 /** Props of `Note`, besides the attributes of its element. */
 export interface NoteProps extends ComponentPropsWithRef<'div'> {
-  /** A few words in bold that name the note. */
+  /** Bold heading and accessible name of the note. */
   readonly heading?: ReactNode;
 }
 

@@ -3,21 +3,21 @@ import { art, media, scrollDriven, vars } from '../../styles-entry';
 import { paperEdge } from '../Button/Button.css';
 import { checkMark } from '../Icons/marks';
 
-/** Colors of a plan's tag. They belong to the art palette: no theme changes them. */
+/** Colors of a plan's tag, the same in both themes. */
 export const planTones = {
   plain: { background: '#FFFAF7', text: '#34100F', muted: '#6B4641', line: '#EBD5CD' },
   red: { background: '#CF2029', text: '#FFFFFF', muted: '#FFE9E1', line: '#E2686D' },
   amber: { background: '#F5BC4A', text: '#34100F', muted: '#5A2A12', line: '#D99B2A' },
 } as const;
 
-/** The focus ring that shows on each of them. */
+/** Color of the focus ring on each tone. */
 export const planFocus = { plain: '#0B4F5C', red: '#FFFFFF', amber: '#0B4F5C' } as const;
 
 const background = createVar();
 const muted = createVar();
 const line = createVar();
 
-/** All of these in CSS pixels. */
+/** Measures of the tag, in CSS pixels. */
 const chamfer = 44;
 const hole = { radius: 11, top: 30 } as const;
 const string = 84;
@@ -27,7 +27,7 @@ export const stringLength = `${string}px`;
 const outline = `polygon(${chamfer}px 0, calc(100% - ${chamfer}px) 0, 100% ${chamfer}px, 100% 100%, 0 100%, 0 ${chamfer}px)`;
 const punched = `radial-gradient(circle ${hole.radius}px at 50% ${hole.top}px, #0000 96%, #000)`;
 
-/** Name, price, billing, description, features and button: in a rail, each on one line with its like. */
+/** Name, price, billing, description, features and button, aligned with those of the other plans in a rail. */
 const rows = { gridRow: 'span 6', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 const stackedRows = { gridRow: 'auto', gridTemplateRows: 'none' } as const;
 const inRow = (row: number) => ({ gridRow: row, gridColumn: 1 }) as const;
@@ -44,7 +44,7 @@ const swinging = keyframes({
   '80%': { rotate: '.4deg' },
 });
 
-/** Hangs by its string, through the hole, from what is above it. */
+/** A tag that hangs by a string through its hole. */
 export const plan = style({
   ...rows,
   position: 'relative',
@@ -83,7 +83,7 @@ export const tag = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   padding: '72px 36px 36px',
-  // The tag is drawn behind, so that its cut corners cut off nothing else.
+  // Drawn in a pseudo-element, so that `clip-path` cuts the background only.
   '::before': {
     content: '',
     position: 'absolute',
@@ -107,7 +107,7 @@ export const tag = style({
   },
 });
 
-/** The tokens under a button are fixed too: a tag stays light on a dark page. */
+/** Fixes the page's tokens that its button reads, as the tag keeps its colors in the dark theme. */
 export const tone = styleVariants(planTones, (colors, name) => ({
   color: colors.text,
   vars: {
@@ -132,7 +132,7 @@ export const tone = styleVariants(planTones, (colors, name) => ({
   },
 }));
 
-/** A tag of its own on the string, so that no row of the plan moves down for it. */
+/** Label on the string, out of the flow, so that the plan's rows stay aligned. */
 export const badge = style({
   position: 'absolute',
   zIndex: 2,
@@ -161,7 +161,7 @@ export const name = style({
 export const price = style({
   ...inRow(2),
   display: 'flex',
-  // Twice the size of text on a phone leaves no room beside the price.
+  // Wraps the period on a phone whose text is twice as large.
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'flex-end',
@@ -214,7 +214,7 @@ export const feature = style({
   borderBottom: `1px solid ${line}`,
 });
 
-/** Ends in a check mark. */
+/** A feature that ends in a check mark. */
 export const included = style([feature, { '::after': checkMark }]);
 
 export const value = style({ fontWeight: 600, textAlign: 'right' });

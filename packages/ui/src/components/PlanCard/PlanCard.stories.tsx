@@ -64,7 +64,7 @@ export default {
     screen: 'desktop',
   },
   args: plans[0] as PlanCardProps, // there are three
-  // The first is the one that the controls change.
+  // Controls change the first plan.
   render: (args) => (
     <PlanRail>
       {plans.map((plan, at) => (
@@ -82,7 +82,7 @@ export default {
 } satisfies Meta<typeof PlanCard>;
 type Story = StoryObj<typeof PlanCard>;
 
-/** By price, for the eye, the ear and the keyboard: side by side, and stacked below 1024 pixels. */
+/** Visual, reading and tab order follow the price: side by side, and stacked below 1024 pixels. */
 export const OnTheRail: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);

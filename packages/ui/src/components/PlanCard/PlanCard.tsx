@@ -9,16 +9,16 @@ import { rail } from './PlanRail.css';
 /** Color of a plan’s card. */
 export type PlanTone = keyof typeof tone;
 
-/** The button that reads on each of them. */
+/** Button variant with enough contrast on each tone. */
 const planButton = { plain: 'ink', red: 'paper', amber: 'ink' } as const;
 
 /** One line of a plan. */
 export interface PlanFeature {
-  /** Tells it from the other features. */
+  /** Unique among the features. */
   readonly id: string;
-  /** The features included. */
+  /** Name of the feature. */
   readonly label: ReactNode;
-  /** How much of it; without a value it is marked as included. */
+  /** Amount of the feature; without it, the feature is marked as included. */
   readonly value?: ReactNode;
 }
 
@@ -26,21 +26,21 @@ export interface PlanFeature {
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The plan’s heading. */
   readonly name: ReactNode;
-  /** Written out: `$25`. */
+  /** Formatted price, such as `$25`. */
   readonly price: string;
-  /** Follows the price: `/month`. */
+  /** Text after the price, such as `/month`. */
   readonly period: string;
   /** Amount of one payment, and how often it is due. */
   readonly billing?: ReactNode;
-  /** Whom it is for, in a sentence. */
+  /** One sentence on whom the plan is for. */
   readonly description: ReactNode;
   /** Features, in the same order in every plan, so that rows can be compared. */
   readonly features: readonly PlanFeature[];
-  /** Marks the plan that most people take. */
+  /** Label that marks the plan as the most popular. */
   readonly popularLabel?: string;
-  /** Color of the tag; its button takes the variant that goes with it. */
+  /** Color of the tag, which also decides its button's variant. */
   readonly tone?: PlanTone;
-  /** Address of the sign-up; one of another site opens a new tab. */
+  /** Link to the sign-up; one to another site opens a new tab. */
   readonly action: { readonly label: string; readonly href: string };
   /** Rank of the name in the page outline. */
   readonly headingLevel?: 2 | 3 | 4;
@@ -52,7 +52,7 @@ const Feature = ({ label, value }: Omit<PlanFeature, 'id'>) => (
   </li>
 );
 
-/** An `<article>` shaped like a price tag, hanging by a string; in a `PlanRail` it has a ring. */
+/** An `<article>` shaped like a price tag on a string; in a `PlanRail` it hangs from a ring. */
 export function PlanCard({
   name,
   price,
@@ -92,8 +92,8 @@ export function PlanCard({
 }
 
 /**
- * A `<div>` from whose full-bleed rod up to three plan cards hang side by side; below 1024 CSS
- * pixels they hang from one another, in the order given.
+ * A `<div>` with a full-width rod, from which up to three plan cards hang side by side; below 1024
+ * CSS pixels they hang below one another, in the order given.
  */
 export function PlanRail({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={classNames(rail, className)} {...rest} />;

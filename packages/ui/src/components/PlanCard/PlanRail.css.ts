@@ -6,10 +6,10 @@ const rod = '14px';
 const ring = 28;
 const betweenStacked = '72px';
 const betweenOnPhone = '64px';
-/** How far a shorter string there is shorter. */
+/** Cut from the string's top on a phone, where it is shorter. */
 const shortened = '20px';
 
-/** The rod is as wide as the screen, however wide the column that the rail is in. */
+/** Plans below a rod that is as wide as the screen, whatever the column's width. */
 export const rail = style({
   position: 'relative',
   display: 'grid',
@@ -37,7 +37,7 @@ export const rail = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       rowGap: 0,
       breakInside: 'avoid',
-      // The edge of a sheet cuts a border that lies on it.
+      // Keeps the outer borders from being clipped at the sheet's edge.
       marginInline: '1px',
       paddingTop: '2em',
       '::before': { content: 'none' },
@@ -45,7 +45,7 @@ export const rail = style({
   },
 });
 
-// The string is tied to the ring, not to the rod.
+// Ends the string at the ring, below the rod.
 globalStyle(`${rail} > ${plan}::before`, { clipPath: `inset(${ring / 2 + 5}px 0 0)` });
 
 globalStyle(`${rail} > ${plan}::after`, {
@@ -60,14 +60,14 @@ globalStyle(`${rail} > ${plan}::after`, {
   borderRadius: '50%',
 });
 
-// Stacked, only the first hangs from the rod; the others hang from the one above.
+// Stacked, only the first plan hangs from the rod, and has a ring.
 globalStyle(`${rail} > ${plan}:not(:first-child)::after`, {
   '@media': { [media.stacked]: { content: 'none' } },
 });
 globalStyle(`${rail} > ${plan}:not(:first-child)::before`, {
   '@media': {
     [media.stacked]: { clipPath: 'none' },
-    // Short of the button of the tag above.
+    // Ends the string below the button of the tag above.
     [media.mobile]: { clipPath: `inset(${shortened} 0 0)` },
   },
 });

@@ -13,7 +13,7 @@ export const prose = style({
 
 export const lead = style({});
 
-/** Plain elements only: what has a class of its own is a component and looks after itself. */
+/** Selects elements without a class; those with one are components with their own styles. */
 const plain = (tags: string): string => `${prose} :where(${tags}):not([class])`;
 
 globalStyle(`${prose} > * + *`, { marginTop: '1.15em' });
@@ -62,7 +62,7 @@ globalStyle(plain('figcaption'), {
 
 const table = plain('table');
 
-// As a block, a wide table scrolls in itself and not with the page.
+// As a block, a wide table scrolls by itself instead of widening the page.
 globalStyle(table, {
   display: 'block',
   width: 'fit-content',

@@ -24,8 +24,8 @@ export default {
 type Story = StoryObj<typeof Prose>;
 
 /**
- * Components keep their own look, and a plain link is underlined. Whoever follows the address of a
- * heading finds it clear of the header.
+ * Components keep their own look, and a plain link is underlined. A heading named by the address
+ * comes to rest below the header.
  */
 export const Article: Story = {
   args: {
@@ -106,7 +106,7 @@ export const Legal: Story = {
 
 const years = ['2019', '2020', '2021', '2022', '2023', '2024'];
 
-/** A wide table scrolls in itself; Tab reaches it, with a solid ring. */
+/** A wide table scrolls by itself; Tab focuses it, with a solid ring. */
 export const TooWide: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrowest' } },

@@ -31,7 +31,7 @@ export const option = style({
       cursor: 'not-allowed',
     },
   },
-  // On paper it is what was chosen.
+  // On paper only the chosen option is shown.
   '@media': {
     print: {
       minHeight: 0,

@@ -46,7 +46,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A group named by its legend. Arrow keys choose the option beside it; Tab leaves the group. */
+/** A group named by its legend. Arrow keys choose the next option; Tab leaves the group. */
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Round to' })).toBeVisible();
@@ -60,7 +60,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** The parent keeps the choice: nothing changes until it says so. */
+/** The parent keeps the choice: nothing changes until it passes a new value. */
 export const Controlled: Story = {
   args: { value: '5' },
   play: async ({ canvas, args }) => {

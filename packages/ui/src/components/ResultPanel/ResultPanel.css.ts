@@ -19,7 +19,7 @@ export const panel = style({
   color: color.onNight,
   vars: { [color.focus]: color.focusOnNight },
   '@media': {
-    // Below the form there is nothing to be as high as.
+    // Below the form, the panel has no neighbor to match in height.
     [media.narrow]: { minHeight: 0 },
     [media.forcedColors]: { border: '1px solid' },
     print: {
@@ -30,20 +30,20 @@ export const panel = style({
   },
 });
 
-/** At the prompt, a flat row of stub teeth, as wide as the panel, where the result's picture will be. */
+/** A row of short teeth under the prompt, in the place of the result's picture. */
 globalStyle(`${panel}[data-state="prompt"]::after`, {
   content: '',
   flex: 'none',
   height: 'clamp(72px, 8vw, 112px)',
   marginInline: `calc(-1 * ${inset})`,
   background: teethRow({ color: color.nightRule, width: 8, pitch: 16 }),
-  // Below the form the panel is as low as its words.
+  // Not below the form, where the panel is only as high as its text.
   '@media': { [media.narrow]: { content: 'none' }, [media.forcedColors]: { content: 'none' } },
 });
 
 export const message = style({
   paddingBlock: `${space[1]} ${space[5]}`,
-  // What to do stands at the foot, where the form beside it ends.
+  // Moves the prompt to the foot, level with the end of the form beside it.
   selectors: { [`${panel}[data-state="prompt"] > &`]: { marginTop: 'auto', paddingBottom: inset } },
   '@media': {
     [media.mobile]: { paddingBottom: space[2] },
@@ -60,18 +60,18 @@ export const figure = style({
   marginTop: space[4],
   color: color.figure,
   fontVariantNumeric: 'lining-nums',
-  // It fits on a line; a reader's own letter spacing may break it, and must not cut it off.
+  // Breaks, rather than being clipped, under a visitor's own letter spacing only.
   overflowWrap: 'anywhere',
 });
 
-// The token is the size to aim for; the panel's width sets the size that surely fits.
+// At most the token's size, and no larger than fits the panel's width.
 for (const { length, scale, widestCqi } of figureSizes) {
   globalStyle(`${figure}[data-len="${length}"]`, {
     fontSize: `min(calc(${vars.size.result} * ${scale}), ${widestCqi}cqi)`,
   });
 }
 
-/** A figure that no longer answers the form. */
+/** Figure of an outdated result. */
 export const dimmed = style({ color: color.onNightMuted });
 
 export const stale = style({ marginTop: space[5], fontWeight: 600 });
@@ -84,12 +84,12 @@ export const noFigure = style({
   fontSize: `min(${vars.size.result}, 44cqi)`,
 });
 
-/** Grows from the foot of the panel, as the picture of the result will. */
+/** Loading comb, at the foot of the panel like the result's picture. */
 export const spinner = style({ width: 'min(30rem, 100%)', marginTop: 'auto' });
 
 export const details = style({ marginTop: space[5] });
 
-/** Bleeds to three edges of the panel. */
+/** Picture at the foot, which reaches the panel's sides and lower edge. */
 export const art = style({
   marginTop: 'auto',
   marginInline: `calc(-1 * ${inset})`,

@@ -84,12 +84,12 @@ function Calculator(props: ResultPanelProps) {
   );
 }
 
-/** The figure is dimmed, and what to do stands under it. */
+/** The figure is dimmed, with an instruction under it. */
 export const Stale: Story = { args: { stale: 'Press Calculate to update.' } };
 
 /**
- * A result is announced once, politely, as one sentence, from a region that stays in place; the
- * panel is busy while it loads, and says so where that lasts.
+ * A result is announced once, politely, as one sentence, from a region that stays in place. The
+ * panel is busy while it loads, which is announced if it lasts.
  */
 export const FromPromptToResult: Story = {
   tags: ['!autodocs'],

@@ -9,19 +9,19 @@ import * as styles from './ResultPanel.css';
 
 /** Props of `ResultPanel`, besides the attributes of its element. */
 export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
-  /** State of the panel: the prompt, the wait or the figure. */
+  /** Content shown: prompt, loading text or figure. */
   readonly state: 'prompt' | 'loading' | 'result';
-  /** Above the figure. */
+  /** Heading above the figure. */
   readonly heading: ReactNode;
-  /** The amount, written out: `$158,945.00`. */
+  /** Formatted amount, such as `$158,945.00`. */
   readonly figure?: string;
-  /** Prompt: how to get a result. */
+  /** Instruction how to get a result. */
   readonly prompt: ReactNode;
-  /** Text of the wait. */
+  /** Text while loading. */
   readonly loading: ReactNode;
-  /** Prompt beside an outdated result, whose figure is dimmed. */
+  /** Instruction under an outdated result, whose figure is dimmed. */
   readonly stale?: ReactNode;
-  /** A picture that fills the foot of the panel under a result. */
+  /** Picture at the foot of the panel, below a result. */
   readonly art?: ReactNode;
 }
 
@@ -44,10 +44,10 @@ function Message(props: ResultPanelProps) {
   );
 }
 
-/** Longer than an answer takes that comes at once. */
+/** Delay before loading is announced, longer than a fast answer takes. */
 const LASTS_AFTER_MS = 500;
 
-/** Told once it lasts: an answer or a mistake that comes at once would be heard before it. */
+/** Announces loading only when it lasts, so that a fast result or error is the only message. */
 function Waiting({ children }: { readonly children: ReactNode }) {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -57,7 +57,7 @@ function Waiting({ children }: { readonly children: ReactNode }) {
   return lasts ? children : null;
 }
 
-/** A state as one sentence; a live region reads several blocks as several messages. */
+/** A state as one sentence, as a live region would read several blocks as several messages. */
 function spoken({ state, heading, figure, loading, stale }: ResultPanelProps): ReactNode {
   if (state === 'prompt') return '';
   if (state === 'loading') return <Waiting>{loading}</Waiting>;
@@ -71,8 +71,8 @@ function spoken({ state, heading, figure, loading, stale }: ResultPanelProps): R
 }
 
 /**
- * A `<div>` on the night background with one of three contents. A polite live region that is always
- * there says each state once, a result as one sentence: its heading and its figure.
+ * A `<div>` on the night background that shows a prompt, loading or a result. A polite live region,
+ * always rendered, announces each state once; a result as one sentence of heading and figure.
  */
 export function ResultPanel(props: ResultPanelProps) {
   const { state, heading, figure, prompt, loading, stale, art, children, className, ...rest } =
@@ -90,7 +90,7 @@ export function ResultPanel(props: ResultPanelProps) {
         </p>
       ) : null}
       <VisuallyHidden aria-live="polite">
-        {/* One new element for each message: text nodes that change one by one are read again with each. */}
+        {/* A new element for each message, as text nodes that change separately would each be announced. */}
         <span key={`${state} ${figure} ${Boolean(stale)}`}>{spoken(props)}</span>
       </VisuallyHidden>
       <div className={styles.message}>

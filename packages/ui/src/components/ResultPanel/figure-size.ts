@@ -1,4 +1,4 @@
-/** Longest figure, in characters, for each size, as a share of the full size. */
+/** Share of the full type size, by the largest number of characters that it is for. */
 const scales = {
   8: 1,
   10: 0.8,
@@ -19,14 +19,14 @@ const lengths = Object.keys(scales).map(Number) as FigureLength[]; // in rising 
 /** Widths in em of Imbue 500, at -.03em tracking and its narrowest optical size. */
 const advance = { sign: 0.246, widestDigit: 0.385, separator: 0.138 } as const;
 
-/** Width in em that no dollar amount of so many characters exceeds. */
+/** Largest width in em of a dollar amount with so many characters. */
 function widestEm(length: number): number {
   const separators = Math.floor((length - 1) / 4);
   const digits = length - 1 - separators;
   return advance.sign + digits * advance.widestDigit + separators * advance.separator;
 }
 
-/** Every size: its share of the full size, and the share of the panel's width that surely fits. */
+/** Each size: its share of the full size, and the largest font size that fits, in percent of the panel's width. */
 export const figureSizes = lengths.map((length) => ({
   length,
   scale: scales[length],
@@ -34,7 +34,7 @@ export const figureSizes = lengths.map((length) => ({
 }));
 
 /**
- * The size class of a figure, by its number of characters.
+ * The size of a figure by its number of characters, named by the largest number.
  *
  * @example
  * ['$148.00', '$12,345.67', '$158,945.00'].map(figureLength) // => [8, 10, 11]

@@ -5,13 +5,13 @@ import { contract } from '../../../stories/contract';
 import { TextLink } from '../TextLink';
 import { ScrollToTopButton } from './ScrollToTopButton';
 
-/** A page in the background draws no frames, and is not told that it has been scrolled. */
+/** Scrolls and fires the event, which browsers skip in a background page that draws no frames. */
 function jumpTo(top: number): void {
   scrollTo({ top, behavior: 'instant' });
   dispatchEvent(new Event('scroll'));
 }
 
-/** A long page, opened where the button is: at its top there is none to see. */
+/** A long page that opens scrolled down, as the button is hidden at the top. */
 function LongPage({ children }: PropsWithChildren) {
   useEffect(() => jumpTo(900), []);
   return (
@@ -47,7 +47,7 @@ export default {
 } satisfies Meta<typeof ScrollToTopButton>;
 type Story = StoryObj<typeof ScrollToTopButton>;
 
-/** It is there beyond 300 pixels only. */
+/** The button is shown beyond 300 pixels only. */
 export const Appears: Story = {
   play: async ({ canvas }) => {
     jumpTo(300);
@@ -76,7 +76,7 @@ export const Followed: Story = {
   },
 };
 
-/** Whatever takes focus behind it is scrolled clear of it. */
+/** An element focused behind the button is scrolled clear of it. */
 export const CoversNoFocus: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Last link' });

@@ -6,7 +6,7 @@ import { classNames } from '../../styles/class-names';
 import { IconArrowUp } from '../Icons';
 import * as styles from './ScrollToTopButton.css';
 
-/** Puts the focus before everything in the page: the next Tab reaches its first control. */
+/** Moves the focus to the start of the page, so that the next Tab reaches its first control. */
 function focusPageStart(): void {
   const { body } = document;
   body.setAttribute('tabindex', '-1');
@@ -23,10 +23,10 @@ function returnToTop(): void {
 /** Props of `ScrollToTopButton`, besides the attributes of its element. */
 export interface ScrollToTopButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
-  /** Names the button, which shows an arrow only. */
+  /** Accessible name of the button, which shows only an arrow. */
   readonly label: string;
   /**
-   * How far the page must be scrolled before the button appears, in CSS pixels.
+   * Scroll distance after which the button appears, in CSS pixels.
    *
    * @default 300
    */

@@ -5,7 +5,7 @@ import { paperEdge } from '../Button/Button.css';
 /** Color of secondary text on the background of the nearest section. */
 export const mutedText = createVar();
 
-/** The background itself, for what covers a part of it. */
+/** The section's background, for elements that cover a part of it. */
 export const ground = createVar();
 
 export const section = style({ position: 'relative', paddingBlock: vars.section });
@@ -29,7 +29,7 @@ export const background = styleVariants({
       [color.focus]: color.focusOnTeal,
       [color.strike]: color.onTeal2,
       [paperEdge]: 'transparent',
-      // What lies on teal is teal too in the dark, and darker, so that no line bounds it.
+      // Surfaces on teal are a darker teal in the dark theme, without an outline.
       [color.surface]: color.tealSurface,
       [color.wash]: color.tealWash,
       [color.line]: color.tealLine,

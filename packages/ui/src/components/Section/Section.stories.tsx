@@ -41,7 +41,7 @@ export const Wash: Story = { args: { background: 'wash' } };
 export const Powder: Story = { args: { background: 'hero' } };
 export const Honey: Story = { args: { background: 'bright' } };
 
-/** The ring is white on deep, where the usual one would drown. */
+/** The focus ring is white on teal, where the usual one would not stand out. */
 export const Teal: Story = {
   args: { background: 'deep' },
   play: async ({ canvas }) => {

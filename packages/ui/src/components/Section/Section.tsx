@@ -5,11 +5,11 @@ import * as styles from './Section.css';
 
 /** Props of `Section`, besides the attributes of its element. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The flat background; text colors inside follow it. */
+  /** Background, which also sets the text colors inside. */
   readonly background?: keyof typeof background;
 }
 
-/** A `<section>` on one flat background; text colors inside follow the background. */
+/** A `<section>` on a flat background with matching text colors. */
 export function Section({ background = 'page', className, ...rest }: SectionProps) {
   return (
     <section

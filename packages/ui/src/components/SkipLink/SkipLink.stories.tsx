@@ -21,7 +21,7 @@ export default {
   ),
 } satisfies Meta<typeof SkipLink>;
 
-/** Out of sight, not out of reach: the first Tab brings it into view. */
+/** The hidden link comes into view on the first Tab. */
 export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

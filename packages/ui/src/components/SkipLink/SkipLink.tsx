@@ -8,7 +8,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   readonly href: string;
 }
 
-/** An `<a>` that shows itself when it has focus; the first thing on a page. */
+/** An `<a>` to the main content, visible only when focused; place it first in the page. */
 export function SkipLink({ className, href, ...rest }: SkipLinkProps) {
   return <a className={classNames(styles.skipLink, className)} href={href} {...rest} />;
 }

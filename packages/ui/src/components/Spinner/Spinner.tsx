@@ -5,7 +5,7 @@ import * as styles from './Spinner.css';
 
 /** Props of `Spinner`, besides the attributes of its element. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Text of the wait; without it the comb is decoration beside a text. */
+  /** Accessible name; without it the comb is decoration beside a text. */
   readonly label?: string;
 }
 

@@ -5,7 +5,7 @@ const TOOTH_WIDTH = 10;
 const TOOTH_GAP = 9;
 const SPINE_HEIGHT = 14;
 const HEIGHT = 144;
-/** As a share of the longest tooth. */
+/** Lengths of the teeth as shares of the longest one. */
 const SHORTEST = 0.25;
 
 const pitch = TOOTH_WIDTH + TOOTH_GAP;

@@ -27,5 +27,5 @@ type Story = StoryObj<typeof Steps>;
 
 export const Numbered: Story = {};
 
-/** Goes on counting where an earlier list ended; two digits fit. */
+/** A list may continue the numbers of an earlier one; two digits fit. */
 export const Continued: Story = { args: { start: 9 } };

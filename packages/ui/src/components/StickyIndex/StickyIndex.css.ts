@@ -3,7 +3,7 @@ import { media, vars } from '../../styles-entry';
 
 const { color, space } = vars;
 
-/** Below the header, which is 68 CSS pixels high once the page is scrolled. */
+/** Sticks below the header, which is 68 CSS pixels high once the page is scrolled. */
 const top = '110px';
 const dot = '10px';
 const dotGap = '10px';
@@ -12,7 +12,7 @@ export const index = style({
   position: 'sticky',
   top,
   alignSelf: 'start',
-  // Room for the focus ring, which the edges of a scrolling box would cut off.
+  // Room for the focus ring, which the scrolling box would clip.
   margin: '-6px',
   padding: '6px',
   maxHeight: `calc(100vh - ${top} - ${space[5]})`,
@@ -33,7 +33,7 @@ export const link = style({
   justifyContent: 'space-between',
   gap: space[3],
   paddingBlock: '11px',
-  // A link that is scrolled to has its focus ring in sight, too.
+  // Scrolls a link's focus ring into view with it.
   scrollMarginBlock: '8px',
   color: color.ink2,
   fontWeight: 500,
@@ -61,7 +61,7 @@ export const link = style({
 
 globalStyle(`${index} li`, { borderBottom: `1px solid ${color.line}` });
 
-/** Moves aside for the dot by a transform: nothing else moves, and no line breaks anew. */
+/** Text that a transform moves aside for the dot, so that nothing else moves and lines break the same. */
 export const label = style({
   paddingRight: `calc(${dot} + ${dotGap})`,
   textWrap: 'balance',

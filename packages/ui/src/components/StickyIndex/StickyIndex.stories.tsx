@@ -81,7 +81,7 @@ export const Scrolled: Story = {
     scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(link(/^March/)).toHaveAttribute('aria-current', 'location'));
     scrollBy({ top: topOf('february') - 150, behavior: 'instant' });
-    // A page in the background draws no frames, and is not told that it has been scrolled.
+    // Browsers skip the event in a background page, which draws no frames.
     dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(link(/^February/)).toHaveAttribute('aria-current', 'location'));
     await expect(link(/^March/)).not.toHaveAttribute('aria-current');
@@ -90,7 +90,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** A followed entry brings its section to 100 pixels below the top. */
+/** Following an entry scrolls its section to 100 pixels below the top. */
 export const Followed: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^February/ });
@@ -103,7 +103,7 @@ export const Followed: Story = {
 };
 
 /**
- * The last sections cannot reach the top: their entries are marked all the same, until a scroll.
+ * Entries of the last sections, which cannot reach the top, are marked when followed, until a scroll.
  */
 export const LastFollowed: Story = {
   play: async ({ canvas }) => {

@@ -10,32 +10,32 @@ export interface StickyIndexItem {
   readonly id: string;
   /** The entry’s text. */
   readonly label: ReactNode;
-  /** Something small at the end of the row. */
+  /** Short note at the end of the row. */
   readonly note?: ReactNode;
 }
 
 /** Props of `StickyIndex`, besides the attributes of its element. */
 export interface StickyIndexProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string;
-  /** In the order in which the page has them. */
+  /** Sections, in page order. */
   readonly items: readonly StickyIndexItem[];
-  /** The entry to mark, usually from `useScrollSpy`; a followed one comes before it. */
+  /** Id of the current entry, usually from `useScrollSpy`; the last followed entry overrides it. */
   readonly activeId?: string | undefined;
   /**
-   * Leaves it out where it would push the text down.
+   * Hides the index on narrow screens, where it would push the text down.
    *
    * @default false
    */
   readonly hideOnMobile?: boolean;
 }
 
-/** Events of scrolling by hand; a followed link scrolls without any of them. */
+/** Events of scrolling by hand, which the scroll after following a link does not fire. */
 const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * The entry that was followed last, until the page is next scrolled by hand. Near its end a page
- * cannot bring every section to the top: there the position alone would mark a wrong entry.
+ * The last followed entry, until the visitor scrolls. Near its end a page cannot scroll every section
+ * to the top, so the scroll position alone would mark a wrong entry there.
  */
 function useChosen() {
   const [chosenId, choose] = useState<string>();
@@ -52,7 +52,7 @@ function useChosen() {
 
 /**
  * A sticky `<nav>` of plain links into the page, which works without script. Spread `scrollTarget`
- * into the style of the elements that they point at: these then stop clear of the header.
+ * into the styles of the linked elements, so that they come to rest below the header.
  */
 export function StickyIndex(props: StickyIndexProps) {
   const { label, items, activeId, hideOnMobile = false, className, ...rest } = props;

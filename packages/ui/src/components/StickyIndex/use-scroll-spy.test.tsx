@@ -6,7 +6,7 @@ import { useScrollSpy } from './use-scroll-spy';
 
 const ids = ['march', 'february', 'december'];
 
-/** Puts the tops of the three sections where given, as scrolling would. */
+/** Places the tops of the three sections, as scrolling would. */
 function layOut(...tops: number[]): void {
   document.body.replaceChildren(
     ...tops.map((top, at) => {
@@ -42,7 +42,7 @@ describe('useScrollSpy', () => {
     expect(result.current).toBe('december');
   });
 
-  it('names the first section while none has come that far', () => {
+  it('names the first section until another is within that distance', () => {
     layOut(400, 900, 1400);
     expect(renderHook(() => useScrollSpy(ids)).result.current).toBe('march');
   });
@@ -52,7 +52,7 @@ describe('useScrollSpy', () => {
     expect(renderHook(() => useScrollSpy(ids)).result.current).toBe('march');
   });
 
-  it('claims nothing on a server', () => {
+  it('names no section on a server', () => {
     expect(renderToString(<Probe />)).toBe('undefined');
   });
 });

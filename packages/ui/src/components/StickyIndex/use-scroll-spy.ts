@@ -19,9 +19,8 @@ function topOf(id: string): number {
 }
 
 /**
- * The id of the section being read: the last one whose top is within 150 CSS pixels
- * of the top of the viewport or above it, and the first one until then; `undefined` on the server.
- * Give the ids in the order of the page.
+ * The id of the section being read: the last one whose top is above the viewport's top or within 150
+ * CSS pixels below it, else the first one; `undefined` on the server. Give the ids in page order.
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const read = useCallback(() => ids.findLast((id) => topOf(id) <= 150) ?? ids[0], [ids]);

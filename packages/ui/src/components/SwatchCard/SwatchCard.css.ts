@@ -26,7 +26,7 @@ export const card = style({
   },
 });
 
-/** The picture. */
+/** Picture of the card. */
 globalStyle(`${card} > :first-child`, {
   flex: 'none',
   width: '100%',

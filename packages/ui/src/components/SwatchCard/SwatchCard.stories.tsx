@@ -5,7 +5,7 @@ import { art } from '../../styles/contract.css';
 import { Comb } from '../Comb';
 import { SwatchCard, SwatchGrid } from './SwatchCard';
 
-/** A comb that lacks a tooth, on a background of its own. */
+/** A comb with a missing tooth, on a background. */
 const picture = (background: string) => (
   <svg viewBox="0 0 400 370" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path fill={background} d="M-400-400h1200v1200H-400z" />
@@ -54,8 +54,8 @@ type Story = StoryObj<typeof SwatchCard>;
 export const One: Story = {};
 
 /**
- * Read in the order in which they stand, each by its heading: three in a row, equally high, and
- * below 1024 pixels one under the other.
+ * Cards are read in visual order, each with its heading: three in a row, equally high, and one below
+ * the other under 1024 pixels.
  */
 export const Range: Story = {
   parameters: { screen: 'desktop' },

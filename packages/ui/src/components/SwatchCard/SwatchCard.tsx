@@ -5,7 +5,7 @@ import * as styles from './SwatchCard.css';
 
 /** Props of `SwatchCard`, besides the attributes of its element. */
 export interface SwatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** Its place in the range, as on a bottle: `Shade 1`. */
+  /** Number in the range, as on a bottle: `Shade 1`. */
   readonly shade: ReactNode;
   /** Topic, in a few words above the title. */
   readonly topic: ReactNode;

@@ -57,7 +57,7 @@ export const tab = style({
   borderTop: rule,
   color: titleColor,
   textDecoration: 'none',
-  // Close to the tab, so that the ring leaves the text beneath free.
+  // Inset, so that the ring does not cover the text beneath.
   ':focus-visible': { outlineOffset: '-1px' },
   ':last-child': { borderBottom: lastRule },
   '::before': {
@@ -83,7 +83,7 @@ export const tab = style({
     [media.mobile]: {
       flex: 'none',
       gap: '8px',
-      // Room for the ring, which must stay inside the scrolling row.
+      // Room for the focus ring inside the scrolling row.
       paddingInline: space[2],
       border: 0,
       fontSize: phoneTitleSize,
@@ -103,21 +103,21 @@ export const tab = style({
   },
 });
 
-/** On the one grid, the row of a tab. */
+/** Grid row of each tab. */
 export const tabRow = styleVariants(rowsOfPlace, ({ tab: gridRow }) => ({
   gridRow,
   gridColumn: 1,
 }));
 
-/** The first child is the list. */
+/** Tabs whose panel at a place is the target. The list is the first child, hence `place + 2`. */
 const isTargeted = (place: number) => `${tabs}:has(> ${panel}:nth-child(${place + 2}):target)`;
-const noneIsTargeted = `${tabs}:not(:has(> ${panel}:target))`;
+const noPanelIsTargeted = `${tabs}:not(:has(> ${panel}:target))`;
 
-/** Before React mounts: selected while the address names the panel of its place. */
+/** Tab that looks selected, before React mounts, while the address names its panel. */
 export const selectedByAddress = styleVariants(
   Object.fromEntries(places.map((place) => [place, place])),
   (place) => ({ selectors: { [`${isTargeted(place)} &`]: selected } }),
 );
 
-/** Before React mounts: selected while the address names no panel. */
-export const selectedByDefault = style({ selectors: { [`${noneIsTargeted} &`]: selected } });
+/** Tab that looks selected, before React mounts, while the address names no panel. */
+export const selectedByDefault = style({ selectors: { [`${noPanelIsTargeted} &`]: selected } });

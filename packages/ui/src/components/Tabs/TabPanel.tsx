@@ -5,15 +5,15 @@ import * as styles from './Tabs.css';
 
 /** A tab and its panel. */
 export interface TabsItem {
-  /** Its address within the page: `#id` selects it. */
+  /** Id of the panel; an address that ends in `#id` selects it. */
   readonly id: string;
-  /** Names the tab and its panel. */
+  /** Title of the tab, the accessible name of both tab and panel. */
   readonly title: ReactNode;
-  /** Opens beneath the title of the selected tab. */
+  /** Text beneath the title of the selected tab. */
   readonly description: ReactNode;
   /** Content of the stage. */
   readonly panel: ReactNode;
-  /** The stage's background; it does not change with the theme. */
+  /** Background of the stage, the same in both themes. */
   readonly background?: keyof typeof background;
 }
 

@@ -2,18 +2,18 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { art, focusRing, media, scrollTarget, vars } from '../../styles-entry';
 
-/** Places of the tabs in the longest list. */
+/** Indexes of the tabs in the longest list. */
 export const places = [0, 1, 2, 3, 4, 5] as const;
 
-/** On the one grid, the row of each tab and the row of its text. */
+/** Grid rows of each tab and of its text. */
 export const rowsOfPlace = Object.fromEntries(
   places.map((place) => [place, { tab: place * 2 + 1, text: place * 2 + 2 }]),
 );
 
-/** Above and below a tab's title. */
+/** Padding above and below a tab's title. */
 export const titlePadding = '22px';
 
-/** Below 768 pixels: so small that the third of three is seen to be there. */
+/** Size of titles on a phone, small enough that the start of a third tab is visible. */
 export const phoneTitleSize = '1.5rem';
 
 const rule = `1px solid ${vars.color.lineStrong}`;
@@ -21,7 +21,7 @@ const gap = 'clamp(32px, 5vw, 72px)';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Every tab, its text and the stage lie on one grid; the last row takes up what is left. */
+/** Grid of all tabs, their texts and the stage; the last row takes the remaining height. */
 export const tabs = style({
   position: 'relative',
   display: 'grid',
@@ -40,32 +40,32 @@ export const panel = style({
   gridArea: '1 / 1 / -1 / -1',
   display: 'grid',
   gridTemplate: 'subgrid / subgrid',
-  // It lies over the whole grid, tabs included: what is not its own lets the pointer through.
+  // The panel covers the whole grid, so it lets the pointer through to the tabs.
   pointerEvents: 'none',
   ':focus-visible': { outline: 'none' },
   '@media': {
     [media.mobile]: {
       display: 'block',
-      // The list above it stays in view.
+      // Keeps the list of tabs in view above the panel.
       scrollMarginTop: `calc(${phoneTitleSize} + 2 * ${titlePadding} + ${scrollTarget.scrollMarginTop})`,
     },
-    // On paper every text stands beneath its title.
+    // On screen only, as paper shows every text beneath its title.
     screen: { selectors: { '&[hidden]': { display: 'none' } } },
     print: { display: 'grid' },
   },
 });
 
 /**
- * Before React mounts: shown while the address names it. Otherwise it has no size, yet can be read
- * out and searched.
+ * Panel that is shown, before React mounts, while the address names it. Otherwise it is visually
+ * hidden, so that it can still be read out and found.
  */
 export const shownByAddress = style({
   '@media': { screen: { selectors: { '&:not(:target)': visuallyHidden } } },
 });
 
 /**
- * Before React mounts: shown unless the address names another. Without `:has()` it stays beneath the
- * named one.
+ * Panel that is shown, before React mounts, unless the address names another. Without `:has()` it
+ * stays visible beneath the named one.
  */
 export const shownByDefault = style({
   '@media': {
@@ -81,12 +81,12 @@ export const description = style({
   pointerEvents: 'auto',
 });
 
-/** Closes the list below the last text, where the last tab is the selected one. */
+/** Line below the last text, shown while the last tab is selected. */
 export const lastDescription = style({
   '@media': { [`screen and ${media.tabletUp}`]: { borderBottom: rule } },
 });
 
-/** On the one grid, the row of a tab's text. */
+/** Grid row of each tab's text. */
 export const descriptionRow = styleVariants(rowsOfPlace, ({ text }) => ({
   gridRow: text,
   gridColumn: 1,
@@ -106,7 +106,7 @@ export const stage = style({
   color: art.ink,
   pointerEvents: 'auto',
   isolation: 'isolate',
-  // Dimmed alone, without the sheet on it.
+  // A pseudo-element, so that the filter dims the background without the content.
   '::before': {
     content: '',
     position: 'absolute',

@@ -73,8 +73,8 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 export const FirstShown: Story = {};
 
 /**
- * The list has a name and says which way it runs. The text opens beneath its tab and above the next
- * one; the stage stands beside them.
+ * The list has a name and an orientation. The text opens between its tab and the next one, with the
+ * stage beside them.
  */
 export const Vertical: Story = {
   ...onADesktop,
@@ -97,8 +97,8 @@ export const Vertical: Story = {
 };
 
 /**
- * Up and Down select the tab above or below, round and round, Home and End the first and the last.
- * Tab reaches the selected tab, then its panel.
+ * Up and Down select the tab above or below and wrap around; Home and End select the first and the
+ * last. Tab focuses the selected tab, then its panel.
  */
 export const VerticalKeyboard: Story = {
   ...onADesktop,
@@ -134,7 +134,7 @@ export const Stacked: Story = {
 };
 
 /**
- * Below 768 pixels Left and Right do so in a row that scrolls by itself, and bring the tab into
+ * Below 768 pixels Left and Right select tabs in a row that scrolls by itself, and bring them into
  * view.
  */
 export const Horizontal: Story = {
@@ -155,7 +155,7 @@ export const Horizontal: Story = {
   },
 };
 
-/** The markup as the server sends it: React leaves it alone, as if script never ran. */
+/** The server's markup, not hydrated, as without script. */
 const asSent = (args: TabsProps) => (
   <div
     data-sent
@@ -165,7 +165,7 @@ const asSent = (args: TabsProps) => (
   />
 );
 
-/** Follows a link to a part of the page, as a visitor does; `:target` answers to nothing less. */
+/** Navigates to a fragment by a real link, which `:target` requires. */
 async function goTo(hash: string): Promise<void> {
   if (location.hash === hash) return;
   const hasGone = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
@@ -185,14 +185,14 @@ const sentFirst: Story = {
   render: asSent,
 };
 
-/** Laid out at its size, not only there for a screen reader. */
+/** True for an element that is visible, not only present for screen readers. */
 const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
 
 const seenPanels = (within: Element) =>
   [...within.querySelectorAll('[aria-labelledby]')].filter(isSeen).map((panel) => panel.id);
 
 /**
- * Until React mounts, tabs are links, of which each shows its panel; the others can be read out.
+ * Until React mounts, tabs are links, each of which shows its panel; the others can be read out.
  */
 export const WithoutScript: Story = {
   ...sentFirst,
@@ -203,7 +203,7 @@ export const WithoutScript: Story = {
     for (const name of titles)
       await expect(canvas.getByRole('group', { name })).toBeInTheDocument();
     for (const text of ['Browse', 'Search any', 'Pick the', 'Colorist', 'You are', 'Barbershop']) {
-      // biome-ignore lint/performance/useDomNodeTextContent: it lacks what `display: none` hides.
+      // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out `display: none`.
       await expect(canvasElement.innerText).toContain(text);
     }
     await expect(canvas.queryByRole('tab')).toBeNull();
@@ -231,7 +231,7 @@ function placesIn(whole: Element): readonly string[] {
     });
 }
 
-/** Lets React take over the markup, which becomes tabs, and looks whether anything moves. */
+/** Hydrates the markup into tabs and checks that nothing moves. */
 async function mountInPlace(canvasElement: Element, args: TabsProps): Promise<void> {
   const box = canvasElement.querySelector('[data-sent]');
   if (!box) throw new Error('Nothing was sent.');
@@ -242,7 +242,7 @@ async function mountInPlace(canvasElement: Element, args: TabsProps): Promise<vo
   await expect(placesIn(box)).toEqual(before);
 }
 
-/** Mounting moves nothing and keeps the focus, whatever the width. */
+/** Mounting moves nothing and keeps the focus, at every width. */
 export const MountsInPlace: Story = {
   ...sentFirst,
   play: async ({ args, canvas, canvasElement }) => {
@@ -257,7 +257,7 @@ export const MountsInPlace: Story = {
 export const MountsInPlaceOnATablet: Story = { ...MountsInPlace, ...onATablet };
 export const MountsInPlaceOnAPhone: Story = { ...MountsInPlace, ...onAPhone };
 
-/** The panel that the address names is selected, at first and whenever it changes. */
+/** The tab that the address names is selected, at first and on every change. */
 export const FollowsTheAddress: Story = {
   ...sentFirst,
   play: async ({ args, canvas, canvasElement }) => {
@@ -276,7 +276,7 @@ export const FollowsTheAddress: Story = {
   },
 };
 
-/** Space selects a tab that is focused yet not selected, as just after mounting. */
+/** Space selects a tab that is focused but not selected, as after mounting. */
 export const Space: Story = {
   ...sentFirst,
   play: async ({ args, canvas, canvasElement }) => {
@@ -288,7 +288,7 @@ export const Space: Story = {
   },
 };
 
-/** The panel of `defaultValue` stands in the first byte, and React takes it over as it is. */
+/** The panel of `defaultValue` is in the server's markup, and hydration leaves it unchanged. */
 export const StartsWithAnother: Story = {
   ...sentFirst,
   tags: ['autodocs'],
@@ -301,7 +301,7 @@ export const StartsWithAnother: Story = {
   },
 };
 
-/** Its owner keeps the choice, and will have none of the last tab. */
+/** An owner that keeps the choice, and refuses the last tab. */
 function Chooser(props: TabsProps) {
   const [value, setValue] = useState('price');
   const choose = (asked: string) => {
@@ -312,8 +312,7 @@ function Chooser(props: TabsProps) {
 }
 
 /**
- * What the owner does not accept is not selected, whether a click, a key or an address asked for
- * it.
+ * A tab that the owner refuses is not selected, after a click, a key or a new address.
  */
 export const Controlled: Story = {
   ...sentFirst,

@@ -9,15 +9,15 @@ import { useTabs } from './use-tabs';
 
 /** Props of `Tabs`, besides the attributes of its element. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   readonly label: string;
-  /** Two to six. */
+  /** Two to six tabs. */
   readonly tabs: readonly TabsItem[];
-  /** The id of the selected tab, where the owner keeps it. */
+  /** Id of the selected tab (controlled). */
   readonly value?: string | undefined;
-  /** The id of the tab that is selected at first, unless the address names one; else the first. */
+  /** Id of the tab selected at first, unless the address names one (uncontrolled); the first by default. */
   readonly defaultValue?: string | undefined;
-  /** Called with the id of the tab that a visitor or the address asks for. */
+  /** Called with the id of the tab that the visitor or the address selects. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 

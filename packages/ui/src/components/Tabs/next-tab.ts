@@ -11,8 +11,8 @@ const steps = {
 } as const satisfies Record<string, Readonly<Record<string, number>>>;
 
 /**
- * The tab that a key leads to, round and round; `undefined` for a key that is not the list's. Space
- * leads to the tab itself: a link, which our tabs are, answers to Enter alone.
+ * The tab that a key selects, wrapping around at the ends; `undefined` for keys without effect.
+ * Space selects the focused tab: our tabs are links, which react only to Enter by themselves.
  * Source: WAI-ARIA Authoring Practices, Tabs pattern.
  * @example
  * const list = { ids: ['talent', 'price'], focusedId: 'price', orientation: 'vertical' };

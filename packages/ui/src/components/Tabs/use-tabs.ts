@@ -23,18 +23,18 @@ function idInAddress(tabs: TabElements): string | undefined {
   return undefined;
 }
 
-/** Brings a tab into view in its own list, without scrolling the page. */
+/** Scrolls a tab into view within its list, without scrolling the page. */
 function reveal(tab: HTMLElement | undefined): void {
   const list = tab?.parentElement;
   if (!tab || !list) return;
   list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Chooses the tab in the address, at mount and whenever that changes; false until it has mounted. */
+/** Selects the tab that the address names, at mount and on every change; returns false until mounted. */
 function useIdInAddress(tabs: RefObject<TabElements>, change: (id: string) => void): boolean {
   const [isMounted, setIsMounted] = useState(false);
 
-  // Before the next paint, which shows what CSS showed before.
+  // Before the next paint, so that it shows the same panel as CSS did.
   useLayoutEffect(() => {
     if (isMounted) return;
     setIsMounted(true);
@@ -46,7 +46,7 @@ function useIdInAddress(tabs: RefObject<TabElements>, change: (id: string) => vo
     const onHashChange = () => {
       const id = idInAddress(tabs.current);
       if (id === undefined) return;
-      // The browser could not scroll to a panel that was hidden.
+      // Shows the panel now, as the browser could not scroll to it while it was hidden.
       flushSync(() => change(id));
       document.getElementById(id)?.scrollIntoView();
     };
@@ -63,9 +63,9 @@ interface Tablist extends Pick<Parameters<typeof nextTab>[0], 'ids' | 'orientati
 }
 
 /**
- * A press selects the tab, unless it is for a new window; the keys of a tab list select another. The
- * list listens, as Firefox makes the accessible object of an `<a role="tab">` anew, and a screen
- * reader says it again, whenever the link itself is given a handler.
+ * Handlers of the list: a click selects a tab unless it opens a new window, and keys select another.
+ * They are on the list, as Firefox recreates the accessible object of an `<a role="tab">` that gets
+ * a handler, and a screen reader repeats it.
  */
 function listHandlers({ tabs, select, ...list }: Tablist) {
   const tabAt = ({ target }: SyntheticEvent) =>
@@ -95,7 +95,7 @@ interface TabsOptions extends ControlledOptions<string> {
   readonly ids: readonly string[];
 }
 
-/** The selected tab, the first one unless another is chosen; `change` chooses one that is not. */
+/** Id of the selected tab, by default the first, and a function that selects another. */
 function useSelectedId({ ids, ...options }: TabsOptions) {
   const [chosenId, choose] = useControlled(options);
   const selectedId = ids.find((id) => id === chosenId) ?? ids[0];
@@ -110,7 +110,7 @@ function useSelectedId({ ids, ...options }: TabsOptions) {
 
 /**
  * Props of a tab list and its panels. Until the component has mounted, each tab is a plain link to
- * its panel, as markup that says "tab" would lie without script.
+ * its panel, as the tab role would be wrong without script.
  */
 export function useTabs(options: TabsOptions) {
   const { ids } = options;
@@ -120,7 +120,7 @@ export function useTabs(options: TabsOptions) {
   const [selectedId, change] = useSelectedId(options);
   const isMounted = useIdInAddress(tabs, change);
 
-  // After the dot has taken its room in the selected tab.
+  // After layout, when the selected tab has grown by its dot.
   useEffect(() => {
     if (selectedId !== undefined) reveal(tabs.current.get(selectedId));
   }, [selectedId]);

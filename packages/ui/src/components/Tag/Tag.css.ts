@@ -7,7 +7,7 @@ const chamfer = '9px';
 const holeAt = '13px';
 const outline = `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`;
 
-/** The button's swing tag in small. Nothing in it takes focus, so it is cut directly. */
+/** A small swing tag like the button's. It has no focus ring, so it can be clipped directly. */
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const tag = style({
   paddingInline: '24px 10px',
   borderRadius: vars.radius.control,
   clipPath: outline,
-  // Not punched: on paper and in the dark a hole is hardly seen in so small a tag.
+  // A dot instead of a real hole, which is hardly visible at this size on paper and in the dark.
   backgroundImage: `radial-gradient(circle 3px at ${holeAt} 50%, currentcolor 90%, #0000)`,
   fontSize: vars.size.small,
   fontWeight: 600,

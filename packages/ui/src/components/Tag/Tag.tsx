@@ -7,7 +7,7 @@ const englishWords = { new: 'New', improved: 'Improved', fixed: 'Fixed' } as con
 
 /** Props of `Tag`, besides the attributes of its element. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** Kind of change that it marks; its word says it too, never the color alone. */
+  /** Kind of change, told by color and word. */
   readonly tone: keyof typeof tone;
 }
 

@@ -6,7 +6,7 @@ import { menuTop } from '../Header/Header.css';
 
 const { color, space } = vars;
 
-/** Windows in which a message of the usual size would cover its field: low ones, the smallest phone. */
+/** Low windows and the smallest phone, where a message of the usual size would cover its field. */
 const cramped = `${lowWindow}, ${smallestPhone}`;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -20,19 +20,19 @@ export const region = style({
   flexDirection: 'column',
   alignItems: 'center',
   pointerEvents: 'none',
-  // A corner's button that has the focus is seen beneath the messages (WCAG 2.4.11).
+  // Keeps a focused button in the corner visible beneath the messages (WCAG 2.4.11).
   selectors: { ':root:has([data-corner]:focus-within) &': { bottom: cornerRoom } },
   '@media': {
     [media.tabletUp]: { insetInline: `auto ${space[5]}`, bottom: space[5] },
     [cramped]: { insetInlineStart: space[2], insetInlineEnd: space[2], bottom: space[2] },
-    // Under the header: what is filled in and pressed takes the rest of a phone.
+    // On a phone below the header, as fields and buttons take the rest of the screen.
     [media.mobile]: { selectors: { 'body header ~ * &': { top: menuTop, bottom: 'auto' } } },
     [`${media.mobile} and ${lowWindow}`]: { selectors: { 'body header ~ * &': { top: 0 } } },
     print: { display: 'none' },
   },
 });
 
-/** A live region: there before its first message, and taking no room until then. */
+/** Live region, rendered before its first message and without size until then. */
 export const live = style({ width: '100%', maxWidth: '27.5rem' });
 
 export const toast = style({
@@ -46,7 +46,7 @@ export const toast = style({
   borderRadius: vars.radius.card,
   background: color.night,
   color: color.onNight,
-  // The rule keeps it apart from a night background behind it, such as the result panel.
+  // An outline, which separates it from a night background such as the result panel.
   boxShadow: `${vars.shadow.e2}, 0 0 0 1px ${color.onNightDim}`,
   pointerEvents: 'auto',
   vars: { [color.focus]: color.focusOnNight },

@@ -7,7 +7,7 @@ import { Toast } from './Toast';
 import { ToastProvider, useToast } from './ToastProvider';
 import type { ToastMessage } from './toast-list';
 
-/** By the button that shows them. */
+/** Messages by the name of the button that shows them. */
 const messages = {
   Missing: {
     tone: 'destructive',
@@ -117,7 +117,7 @@ async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
   await userEvent.hover(canvas.getByText(sent[name].title));
 }
 
-/** As they look; a button sends one, which leaves after eight seconds. */
+/** All looks; a button shows a message, which leaves after eight seconds. */
 export const AllLooks: Story = {
   tags: ['autodocs'],
   render: ({ dismissLabel = 'Dismiss', ...args }) => (
@@ -136,8 +136,8 @@ export const AllLooks: Story = {
 };
 
 /**
- * A failure is announced at once, in an alert that is there, empty, from the start; one that is said
- * elsewhere is only shown. It needs no more than a title.
+ * A failure is announced at once, in an alert that is rendered, empty, from the start; one announced
+ * elsewhere is only shown. A title is enough.
  */
 export const Destructive: Story = {
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Destructive: Story = {
   },
 };
 
-/** News is announced when the reader is done, as a status. */
+/** News is announced as a status, when the screen reader pauses. */
 export const Polite: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -164,7 +164,7 @@ export const Polite: Story = {
   },
 };
 
-/** The same message again takes the place of its first showing. */
+/** A repeated message replaces the earlier one. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Missing', 'Estimated', 'Save', 'Missing'] as const) {
@@ -174,7 +174,7 @@ export const Several: Story = {
   },
 };
 
-/** Tab reaches the action and Enter does it; the focus goes back to where it came from. */
+/** Tab focuses the action and Enter performs it; the focus then returns to where it came from. */
 export const WithAction: Story = {
   args: { children: <RemovableService /> },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const WithAction: Story = {
   },
 };
 
-/** A message leaves after eight seconds, unless somebody has turned to it. */
+/** A message leaves after eight seconds, unless it was pointed at, touched or focused. */
 export const LeavesByItself: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
@@ -209,7 +209,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** Escape closes the message that holds the focus and gives it back to where it came from. */
+/** Escape closes the focused message; the focus returns to where it came from. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const sender = canvas.getByRole('button', { name: 'Save' });
@@ -223,8 +223,8 @@ export const ClosedByEscape: Story = {
 };
 
 /**
- * Reached by Shift+Tab from the browser’s own buttons and dismissed, it gives the focus to where it
- * was when the message came.
+ * A message reached by Shift+Tab from the browser’s own buttons and dismissed moves the focus to the
+ * element that had it when the message came.
  */
 export const ReachedFromOutside: Story = {
   play: async ({ canvas }) => {

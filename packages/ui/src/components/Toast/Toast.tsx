@@ -15,7 +15,7 @@ const icons = { success: IconCheck, neutral: IconInfo, destructive: IconAlert };
 const SECONDS = 1000;
 const STAYS_MS = 8 * SECONDS;
 
-/** One message with its buttons; it leaves by itself, unless somebody has turned to it. */
+/** One message with its buttons; it leaves by itself unless it was pointed at, touched or focused. */
 export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
   const { id, tone, title, description, action } = toast;
   const [isHeld, setHeld] = useState(false);

@@ -19,9 +19,9 @@ import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
 
 /** Shows toasts. */
 export interface Toasts {
-  /** Shows a message for eight seconds, or until it is dismissed once it was pointed at or focused; returns the id to dismiss it by. */
+  /** Shows a message for eight seconds, or until dismissed if it was pointed at or focused; returns its id. */
   readonly show: (message: ToastMessage) => number;
-  /** Takes a message away before its time. */
+  /** Removes the message with this id. */
   readonly dismiss: (id: number) => void;
 }
 
@@ -29,11 +29,11 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** Props of `ToastProvider`. */
 export interface ToastProviderProps {
-  /** The app, all of which may show messages. */
+  /** The app, whose components may show messages. */
   readonly children: ReactNode;
-  /** Name of the region that holds the messages. */
+  /** Accessible name of the region of messages. */
   readonly label?: string;
-  /** Names the button that takes a message away. */
+  /** Accessible name of the button that dismisses a message. */
   readonly dismissLabel?: string;
 }
 
@@ -42,7 +42,7 @@ type Announced = NonNullable<ToastMessage['announced']>;
 const announcedAs = ({ tone, announced }: ToastMessage): Announced =>
   announced ?? (tone === 'destructive' ? 'alert' : 'status');
 
-/** Hands the focus on before the toast that holds it goes: to another, else where it was. */
+/** Moves the focus from a leaving toast to another one, else back to the element it came from. */
 function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): void {
   const left = `[data-toast="${id}"]`;
   if (!region.querySelector(`${left} :focus`)) return;
@@ -50,7 +50,7 @@ function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): 
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** The messages that are shown, and the events of their region that guide the focus. */
+/** State of the shown messages, and handlers of their region that manage the focus. */
 function useToastList() {
   const [list, setList] = useState<readonly ToastEntry[]>([]);
   const nextId = useRef(1);
@@ -68,12 +68,12 @@ function useToastList() {
     setList((current) => current.filter((toast) => toast.id !== id));
   }, []);
 
-  // After layout: only then is it known what the toasts cover.
+  // After layout, when the area covered by the toasts is known.
   useEffect(() => {
     const { current } = region;
     if (list.length === 0 || !current) return;
     keepFocusVisible(current);
-    // Whoever reaches a message from outside the page goes back to where they were when it came.
+    // Origin for a visitor who reaches the message from outside the page: the element focused when it came.
     if (!current.contains(document.activeElement)) cameFrom.current = document.activeElement;
   }, [list]);
 
@@ -94,9 +94,9 @@ function useToastList() {
 }
 
 /**
- * Renders the page's messages after `children`: an alert and a status region that are there from
- * the start. A message leaves after eight seconds, unless it is pointed at, touched or focused: what
- * it says must stand on the page too, so nobody has to read against a clock (WCAG 2.2.1).
+ * Renders the page's messages after `children`, in an alert and a status region that exist from the
+ * start. A message leaves after eight seconds unless it is pointed at, touched or focused, so its
+ * information must be on the page too (WCAG 2.2.1).
  */
 export function ToastProvider({
   children,
@@ -118,7 +118,7 @@ export function ToastProvider({
         <div
           className={styles.live}
           role="alert"
-          // Orca does not speak what comes into a bare alert of Firefox.
+          // Orca with Firefox announces nothing from an alert without it.
           aria-live="assertive"
           aria-atomic="false"
           aria-relevant="additions"

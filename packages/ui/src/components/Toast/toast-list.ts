@@ -1,9 +1,9 @@
 /** Kind of a message: a `destructive` one reports a failure and is announced at once. */
 export type ToastTone = 'success' | 'neutral' | 'destructive';
 
-/** A button in a message, such as one that undoes what the message tells of. */
+/** A button in a message, such as Undo. */
 export interface ToastAction {
-  /** Label of the button, in a word or two. */
+  /** Label of the button, one or two words. */
   readonly label: string;
   /** Called before the message leaves. */
   readonly onClick: () => void;
@@ -13,15 +13,15 @@ export interface ToastAction {
 export interface ToastMessage {
   /** A failure, announced at once, or news, announced when the reader pauses. */
   readonly tone: ToastTone;
-  /** The event, in a few words. */
+  /** Title, in a few words. */
   readonly title: string;
-  /** One sentence more, where the title leaves something to say. */
+  /** One more sentence, if the title needs it. */
   readonly description?: string | undefined;
-  /** Offer it elsewhere too, as the message leaves. */
+  /** Button in the message; offer its action on the page too, as the message leaves. */
   readonly action?: ToastAction | undefined;
   /**
-   * At once as an `alert`, when the reader pauses as a `status`, or not at all, where something else
-   * says the same, such as the field that gets the focus. An alert cuts off what waits to be said.
+   * Announced at once as an `alert`, when the screen reader pauses as a `status`, or not at all if
+   * something else, such as the focused field, says the same. An alert interrupts other speech.
    *
    * @default `alert` for a failure, else `status`
    */
@@ -38,8 +38,8 @@ const sayTheSame = (one: ToastMessage, other: ToastMessage): boolean =>
   one.tone === other.tone && one.title === other.title && one.description === other.description;
 
 /**
- * The list with a message added. It replaces its own repeat, so that it is announced anew, and the
- * oldest makes room for a fourth.
+ * The list with a message added. A repeated message replaces the earlier one, so that it is announced
+ * again; a fourth message replaces the oldest.
  *
  * @example
  * const say = (id, title, tone = 'success') => ({ id, title, tone });

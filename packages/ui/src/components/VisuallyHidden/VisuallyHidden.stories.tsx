@@ -19,7 +19,7 @@ export default {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-/** Read in place, as part of the name around it; however long, it takes no room. */
+/** Text read in place, as part of the name around it; a long one takes no room either. */
 export const PartOfAName: StoryObj<typeof VisuallyHidden> = {
   play: async ({ args, canvas }) => {
     const name = `Apply Now ${args.children}`;
