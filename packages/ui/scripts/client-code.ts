@@ -4,7 +4,7 @@ import { type Metafile, type Plugin, pathFromHere, withText } from './output.ts'
 
 const isOurs = (path: string) => /^src\/.*(?<!\.css)\.tsx?$/.test(path);
 
-/** Our modules of which something went into an output. */
+/** Our modules with code in an output. */
 const sourcesOf = (metafile: Metafile, output: string): string[] =>
   Object.entries(metafile.outputs[output]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
     isOurs(path) && bytesInOutput > 0 ? [path] : [],

@@ -34,7 +34,7 @@ const rows = fc.array(
   }),
 );
 
-/** What the page may hold: finished or being typed, with or without marks. */
+/** Any row of the page: complete or partly typed, with or without marks. */
 const anyRow = fc
   .record(
     {
@@ -75,7 +75,7 @@ describe('a price', () => {
     ['45k', undefined],
     ['1.250', undefined],
     ['45-60', undefined],
-  ])('means the same in a list, a field and a row: %s', (text, price) => {
+  ])('is read the same in a list, a field and a row: %s', (text, price) => {
     const [listed] = parseMenu(`Service\tPrice\nCut\t45\nFade\t${text}`, june).rows.slice(1);
     const { value } = new SimulatedField(maskPrice).paste(text);
     for (const written of [text, value, normalizePrice(text) ?? value]) {
@@ -90,28 +90,28 @@ describe('a price', () => {
     ['58 EUR', ['EUR']],
     ['CA$58', ['CA$']],
     ['USD 58', []],
-  ])('is told from dollars in a list and in a field alike: %s', (text, signs) => {
+  ])('has the same foreign currency named in a list and in a field: %s', (text, signs) => {
     expect(parseMenu(`Service\tPrice\nCut\t${text}`, june).currencies).toEqual(signs);
     expect(foreignCurrencies(text)).toEqual(signs);
   });
 });
 
 describe('menuCsv', () => {
-  /** Its cells hold what looks like a table’s head and rule. */
-  const amidBars = { ...row('|"', '', ''), level: '\r-|\r1\n', unit: 'add-on' as const };
+  /** Cells that look like the header and the rule of a Markdown table. */
+  const likeMarkdown = { ...row('|"', '', ''), level: '\r-|\r1\n', unit: 'add-on' as const };
 
-  it('comes back unchanged, finished or not, with levels, marks and remarks, whatever the text', () => {
+  it('is read back unchanged, complete or not, with levels, marks, remarks and any text', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (menu) => {
         const prices = menu.map(() => undefined);
         for (const csv of [menuCsv(menu), menuCsv(menu, prices), `\uFEFF${menuCsv(menu)}`])
           expect(parseMenu(csv)).toMatchObject({ rows: menu, leftOut: [], toDecide: [] });
       }),
-      { numRuns: 7000, examples: [[[amidBars]]] },
+      { numRuns: 7000, examples: [[[likeMarkdown]]] },
     );
   });
 
-  it('is the CSV that another library reads, with no cell that a spreadsheet would run', () => {
+  it('is CSV that another library reads, without cells that a spreadsheet would run as formulas', () => {
     fc.assert(
       fc.property(rows, (menu) => {
         const { data, errors } = Papa.parse<string[]>(menuCsv(menu), { skipEmptyLines: true });
@@ -127,7 +127,7 @@ describe('menuCsv', () => {
     );
   });
 
-  it('has the new prices beside each row that has some', () => {
+  it('has the new prices in the rows that have them', () => {
     const menu = [row('Cut', '50', '06/2019', '120'), row('Perm', '', '06/2019')];
     const prices = menu.map((each) => {
       const { item } = readMenuRow(each);
@@ -143,7 +143,7 @@ describe('menuCsv', () => {
 });
 
 describe('a file of ours', () => {
-  it('is read as it was, though a spreadsheet has written it anew', () => {
+  it('is read unchanged after a spreadsheet has saved it', () => {
     const [header = ''] = menuCsv([row('Cut', '1185.50', '06/2019', '4')]).split('\r\n');
     const saved = `${header}\nCut,"$1,185.50",Jun-19,4,,,\nGel &amp; wax,48,6/1/2019,,,"from, per hour",45`;
     expect(parseMenu(saved).rows).toEqual([
@@ -152,7 +152,7 @@ describe('a file of ours', () => {
     ]);
   });
 
-  it('is none for its four columns and a level, which a salon names alike', () => {
+  it('is not recognized by four columns and a level, as a salon may use the same names', () => {
     const list =
       'Service,Price,Last change,Visits a month,Level\nCut,45,,,Junior\nGel,48-60,,,Junior';
     const { rows, toDecide } = parseMenu(list, { since: '06/2019' });
@@ -185,7 +185,7 @@ describe('menuPrices', () => {
     return found.ok ? found.index : Number.NaN;
   };
 
-  it('carries a price by both indexes, to the cent, and counts what the rounded one brings', () => {
+  it('adjusts a price by both indexes to the cent, and gives the income from the rounded one', () => {
     const known = months.filter((month) => month.year * 12 + month.month <= 2026 * 12 + 8);
     fc.assert(
       fc.property(price.map(Number), known, visits, (dollars, since, count) => {
@@ -205,7 +205,7 @@ describe('menuPrices', () => {
     );
   });
 
-  it('says which series does not reach a month, and keeps the other', () => {
+  it('names the series that does not cover a month, and still gives the other figure', () => {
     const december1966 = { year: 1966, month: 12 };
     const old = menuPrices({ ...cut, since: december1966 }, options);
     expect(old.keepsPace.ok).toBe(true);
@@ -247,7 +247,7 @@ describe('menuPrices', () => {
     );
   });
 
-  it('counts a service without visits, which changes no figure, and leaves out one without a price', () => {
+  it('counts a service without visits, which leaves all sums as they are, but not one without a price', () => {
     const found = menuPrices(cut, options);
     const without = menuPrices({ ...cut, price: 100, visits: undefined }, options);
     const old = menuPrices({ ...cut, since: { year: 1912, month: 12 } }, options);

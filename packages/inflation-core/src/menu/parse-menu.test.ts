@@ -21,7 +21,7 @@ describe('a table', () => {
     expect(header).toBe('Last price update\tTreatment\tVisits a month\tPrice (USD)\t');
   });
 
-  it('is read in order without a header, and a row of amounts is none', () => {
+  it('without a header is read in our order of columns, and a row of amounts is not a header', () => {
     expect(parseMenu('Price match,45,2021-01\r\nPrice of a date;,45,2021-01').rows).toEqual([
       row('Price match', '45', '01/2021'),
       row('Price of a date;', '45', '01/2021'),
@@ -141,7 +141,7 @@ describe('a table', () => {
       'Cuts\t\tDry\t\nTel:\t(937) 555-0142\nMon - Sat:\t9:30am - 7:00pm\nCut\t$45\nFade\t$35\nAll prices are starting prices.\t',
       'Cut 45 from; Fade 35 from',
     ],
-  ])('may have names of columns in, or among its rows, %s', (_, table, services) => {
+  ])('may have column headings, or among its rows, %s', (_, table, services) => {
     expect(parseMenu(table, june).toDecide).toEqual([]);
     expect(inWords(table).join('; ')).toBe(services);
   });
@@ -208,12 +208,12 @@ describe('a table', () => {
     expect(inWords(`Service\tPrice\nCut\t45\nFade\t${cell}`)[1]).toBe(price && `Fade ${price}`);
   });
 
-  it('may have ranges alone, without a header', () => {
+  it('may have only price ranges, without a header', () => {
     const { toDecide } = parseMenu('Cut\tfrom 58 to 78\nTint\t85 / 95', june);
     expect(toDecide.map(({ code }) => code)).toEqual(['several-prices', 'several-prices']);
   });
 
-  it('is not sunk by an optional cell that cannot be read, and says which', () => {
+  it('keeps a row whose optional cell cannot be read, and names the cell', () => {
     const { rows, sources } = parseMenu('Fade,45,01/2021,many\nTrim,30,02/2022,–');
     expect(rows).toEqual([row('Fade', '45', '01/2021'), row('Trim', '30', '02/2022')]);
     expect(sources).toEqual([
@@ -222,7 +222,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('reads an amount that its own comma split whole, or leaves it to a person', () => {
+  it('joins an amount that its thousands comma split into two cells, or leaves it to a person', () => {
     expect(inWords('Bridal,$1,250.00,6/2019')).toEqual(['Bridal 1250.00']);
     expect(inWords('Bridal,$1,250,6/2019,4')).toEqual(['Bridal 1250']);
     for (const split of [
@@ -239,13 +239,13 @@ describe('a table', () => {
     }
   });
 
-  it('asks about a price beside a name that has another', () => {
+  it('asks about a second price beside a name', () => {
     const { rows, toDecide } = parseMenu('Service,Price\nCut was $50 now,45', june);
     expect(rows).toEqual([]);
     expect(toDecide).toMatchObject([{ code: 'several-prices', cell: 'Cut was $50 now 45' }]);
   });
 
-  it('counts lines as a person does, and keeps a line whole', () => {
+  it('numbers lines as a person counts them, and keeps the whole text of a line', () => {
     const { toDecide } = parseMenu(
       '"Cut,\r\nwash",45,01/2021\r\n"Cut\nand dry",x,01/2021\nTrim,y,',
     );
@@ -283,16 +283,16 @@ describe('a table', () => {
     ],
   ])('reads %s', (_, table, expected) => {
     const { rows } = parseMenu(table, june);
-    const told = rows.map(({ service, price, minutes, unit = minutes }) =>
+    const texts = rows.map(({ service, price, minutes, unit = minutes }) =>
       [service, price, unit].filter(Boolean).join(' '),
     );
-    expect(told.join('; ')).toBe(expected);
+    expect(texts.join('; ')).toBe(expected);
     expect(new Set(rows.map(({ since }) => since))).toEqual(new Set(['06/2019']));
   });
 });
 
 describe('parseMenu', () => {
-  it('takes no more rows than it may, and gives the text of the others back as it came', () => {
+  it('reads no more rows than the limit, and returns the text of the others unchanged', () => {
     const long = [
       'Service;Price;Since',
       'Fade;45;01/2021',
@@ -315,23 +315,23 @@ describe('parseMenu', () => {
     expect(header).toBe(long[0]);
   });
 
-  it('puts above what is unread the line that it cannot be read without', () => {
+  it('begins the unread text with the header or heading that it needs', () => {
     const parts = 'Service,Price\nCut,58\nPrice,Treatment\n90,Peel\n70,Mask';
-    const below = (list: string, limit: number) => parseMenu(list, { ...june, limit }).unread;
-    expect(below(parts, 2)).toBe('Price,Treatment\n70,Mask');
-    expect(below('All prices are from\nCuts\nBob $40\nFade $30', 1)).toBe(
+    const unreadOf = (list: string, limit: number) => parseMenu(list, { ...june, limit }).unread;
+    expect(unreadOf(parts, 2)).toBe('Price,Treatment\n70,Mask');
+    expect(unreadOf('All prices are from\nCuts\nBob $40\nFade $30', 1)).toBe(
       'All prices are from\nCuts\nFade $30',
     );
-    expect(below('Senior Stylist\nCuts\nBob $40\nFade $30', 1)).toBe(
+    expect(unreadOf('Senior Stylist\nCuts\nBob $40\nFade $30', 1)).toBe(
       'Senior Stylist\nCuts\nFade $30',
     );
-    expect(below('Foils\r\nShort - $96\r\nLong - $178', 1)).toBe('Foils\nLong - $178');
-    expect(below('Service\tJunior\tSenior\nCut\t$50\t$60\nTint\t$70\t$80', 3)).toBe(
+    expect(unreadOf('Foils\r\nShort - $96\r\nLong - $178', 1)).toBe('Foils\nLong - $178');
+    expect(unreadOf('Service\tJunior\tSenior\nCut\t$50\t$60\nTint\t$70\t$80', 3)).toBe(
       'Tint\t$70\t$80',
     );
   });
 
-  it('takes a menu in parts as it takes it whole', () => {
+  it('reads a menu in parts the same as at once', () => {
     const rows = fc.array(
       fc.record({ service: anyText, price: fc.constant('58'), since: anyText, visits: anyText }),
     );
@@ -349,17 +349,17 @@ describe('parseMenu', () => {
     );
   });
 
-  it('reads any text, and says of each of its lines what became of it', () => {
+  it('accepts any text, and accounts for each of its lines', () => {
     fc.assert(
       fc.property(anyText, (any) => {
         const { rows, sources, leftOut, toDecide, header } = parseMenu(any);
         expect(sources).toHaveLength(rows.length);
-        const told = [
+        const accountedFor = [
           header ?? '',
           ...[...sources, ...leftOut, ...toDecide].map((line) => line.text),
         ];
         const letters = (lines: readonly string[]) => new Set(lines.join('').match(/[a-z1]/g));
-        expect(letters(told)).toEqual(letters([any.replace(/^\uFEFF?"?sep=.*/i, '')]));
+        expect(letters(accountedFor)).toEqual(letters([any.replace(/^\uFEFF?"?sep=.*/i, '')]));
       }),
       { numRuns: 2000 },
     );
@@ -373,7 +373,7 @@ describe('parseMenu', () => {
     ['Service\tPrice (€)\nCut\t58', ['€']],
     ['Service,Price\nGel,US$30\nEuro wax,50¢', []],
     ['Cut $58\nWe take € at the desk.', []],
-  ])('names the currencies that it takes for dollars: %j', (list, currencies) => {
+  ])('names the currencies that it reads as dollars: %j', (list, currencies) => {
     for (const options of [june, {}])
       expect(parseMenu(list, options).currencies, JSON.stringify(options)).toEqual(currencies);
   });

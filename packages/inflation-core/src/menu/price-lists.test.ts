@@ -4,12 +4,12 @@ import { decodeMenu, type MenuRow, parseMenu } from './index.ts';
 
 type Marks = Partial<Pick<MenuRow, 'since' | 'visits' | 'level' | 'from' | 'unit'>>;
 
-/** What an owner would call right of a list; the months of its services that name none are 06/2019. */
+/** Correct reading of a list, as an owner sees it; services without a month get 06/2019. */
 interface Expected {
   readonly rows?: readonly (readonly [string, number | '', Marks?])[];
   readonly since?: Readonly<Record<string, string>>;
   readonly leftOut?: readonly (readonly [string, string])[];
-  /** The first words of the lines that a person decides about. */
+  /** First words of the lines left to a person. */
   readonly refused?: readonly string[];
   readonly columns?: Readonly<Record<string, string>>;
   readonly never?: readonly number[];
@@ -35,7 +35,7 @@ const without = (row: MenuRow): Marks => ({
 describe.each(Object.entries(expected))('the list %s', (file, right) => {
   const { rows, leftOut, toDecide, columns } = read(file);
 
-  it('gives the services that an owner sees in it, and no others', () => {
+  it('gives exactly the services that an owner sees in it', () => {
     const { rows: services = [] } = right;
     if (right.rows) expect(rows).toHaveLength(services.length);
     for (const [at, [service, price, marks = {}]] of services.entries()) {
@@ -51,7 +51,7 @@ describe.each(Object.entries(expected))('the list %s', (file, right) => {
     expect(numbers.filter((number) => right.never?.includes(number))).toEqual([]);
   });
 
-  it('leaves out and leaves open what an owner would', () => {
+  it('leaves out the same lines as an owner, and leaves the same to a person', () => {
     expect(leftOut.map(({ name, kind }) => [name, kind])).toEqual(right.leftOut ?? []);
     const open = toDecide.map(({ text }) => text.replace('"', ''));
     for (const name of right.refused ?? [])
@@ -59,7 +59,7 @@ describe.each(Object.entries(expected))('the list %s', (file, right) => {
     if (!right.since) expect(open).toHaveLength(right.refused?.length ?? 0);
   });
 
-  it('says which column is the price, and which could be', () => {
+  it('names the price column, and the other candidates', () => {
     const price = columns.find(({ field }) => field === 'price');
     const named = (field: string) => columns.find((column) => column.field === field)?.heading;
     const { service, price: heading, offered } = right.columns ?? {};
@@ -69,7 +69,7 @@ describe.each(Object.entries(expected))('the list %s', (file, right) => {
   });
 });
 
-it('is in the table for each list that stands here', () => {
+it('has an expected reading for every list in the folder', () => {
   const lists = readdirSync(folder).filter((file) => file !== 'expected.json');
   expect(Object.keys(expected).sort()).toEqual(lists.sort());
 });

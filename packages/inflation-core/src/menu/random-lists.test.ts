@@ -3,10 +3,10 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { parseMenu } from './index.ts';
 
-/** What stands in a list, before anybody writes it down. */
+/** A line of a random list, before it is written as text. */
 interface Written {
   readonly kind: 'service' | 'range' | 'unsure' | 'fee' | 'package' | 'free' | 'heading' | 'total';
-  /** In the list; `under` a heading whose name goes before it. */
+  /** Name in the list; the reading puts the name of its `under` heading before it. */
   readonly name: string;
   readonly under?: string;
   readonly level?: string;
@@ -15,14 +15,14 @@ interface Written {
   readonly unit?: string;
   readonly since: string;
   readonly visits: string;
-  /** With a comma before the cents. */
+  /** Writes a decimal comma. */
   readonly isContinental?: boolean;
-  /** Which of the ways to write a price, a month. */
+  /** Chooses among the ways to write a price or a month. */
   readonly style: number;
 }
 
 const pick = <Item>(items: readonly Item[], style: number): Item =>
-  items[style % items.length] as Item; // The rest of a division is an index.
+  items[style % items.length] as Item; // a remainder by the length is a valid index
 
 const NAMES = ['Cut', 'Men’s fade', 'Cut & style', 'Root touch-up', 'Gel, full set', 'Brow wax'];
 const SIZES = ['Short', 'Medium', 'Long hair'];
@@ -121,23 +121,24 @@ const services = fc
     ),
   );
 
-/** Whether its name says what it is. */
-const isTold = ({ kind }: Written) => kind === 'fee' || kind === 'package';
+/** True for a line whose name alone makes it a fee or a package. */
+const isKnownByName = ({ kind }: Written) => kind === 'fee' || kind === 'package';
 
-/** Below some headings are sizes alone, which are of what the heading names. */
+/** Replaces names under some headings by sizes, of the service that the heading names. */
 function withSizes(all: readonly Written[]): readonly Written[] {
   let heading: Written | undefined;
   let sizes = 0;
   return all.map((row) => {
     if (row.kind === 'heading') [heading, sizes] = [row, 0];
     const size = SIZES[sizes];
-    if (row.kind === 'heading' || isTold(row) || !heading || heading.style % 2 || !size) return row;
+    if (row.kind === 'heading' || isKnownByName(row) || !heading || heading.style % 2 || !size)
+      return row;
     sizes += 1;
     return { ...row, name: size, under: heading.name };
   });
 }
 
-/** A list, perhaps with sums of its prices above its headings and below. */
+/** A random list, perhaps with totals before its headings and at the end. */
 const written = fc
   .tuple(services.map(withSizes), fc.boolean(), fc.nat(100))
   .map(([all, hasTotals, style]): readonly Written[] => {
@@ -155,14 +156,14 @@ type Cell = (row: Written) => string;
 
 const isPriced = ({ kind }: Written) => kind !== 'heading';
 
-/** Columns by what may stand above them, and what does below. */
-const ASKED: Readonly<Record<string, readonly [readonly string[], Cell]>> = {
+/** Columns that we read: possible headings, and the content of a cell. */
+const READ_COLUMNS: Readonly<Record<string, readonly [readonly string[], Cell]>> = {
   service: [['Service', 'Service name', 'Treatment', 'Item Name'], ({ name }) => name],
   since: [['Last change', 'Last price update', 'Effective date', 'Changed'], monthText],
   visits: [['Visits a month', 'Bookings', 'Clients per month'], ({ visits }) => visits],
 };
 
-/** What may stand above the price in force, and above those beside it. */
+/** Headings of the current price, and of other price columns beside it. */
 const PRICES: readonly (readonly [string, ...string[]])[] = [
   ['Price'],
   ['Rate'],
@@ -177,7 +178,7 @@ const PRICES: readonly (readonly [string, ...string[]])[] = [
   ['Regular price', 'Sale price', 'Member price'],
   ['Non-member price', 'Member price', 'Promo price'],
   ['This year', 'Last year', 'Next year'],
-  // None of these is certain to be it.
+  // Without a column that is certainly the current price.
   ['', 'Old price', 'Member price'],
 ];
 
@@ -187,7 +188,7 @@ const LEVELS = [
   ['Level 1', 'Level 2', 'Level 3'],
 ];
 
-/** A column of levels, or how the heading of a level’s prices names it. */
+/** Headings of a column of levels, and ways to name a level in the heading of its prices. */
 const LEVEL_COLUMNS = ['Level', 'Stylist level', 'Tier', 'Size', 'Hair length'];
 const OF_LEVEL = [
   (level: string) => level,
@@ -195,14 +196,14 @@ const OF_LEVEL = [
   (level: string) => `Price (${level})`,
 ];
 
-/** An amount that is not the price. */
+/** A cell with an amount other than the price. */
 const amountBeside =
   (factor: number): Cell =>
   ({ dollars, style, isContinental }) =>
     `$${amountOf(dollars * factor, style, isContinental)}`;
 
-/** Money that is no price of a service, and what else a sheet has. */
-const BESIDES: readonly (readonly [string, Cell])[] = [
+/** Columns that are not read: other amounts of money, and other data of a sheet. */
+const IGNORED_COLUMNS: readonly (readonly [string, Cell])[] = [
   ...['Cost', 'Product cost', 'Deposit amount', 'Sales tax', 'Commission'].map(
     (name) => [name, amountBeside(0.25)] as const,
   ),
@@ -221,8 +222,8 @@ const BESIDES: readonly (readonly [string, Cell])[] = [
 const OTHERS = ['service', 'prices', 'since', 'visits', 'level', 'beside-1', 'beside-2'] as const;
 
 const layouts = fc.record({
-  order: fc.shuffledSubarray([...OTHERS, ...BESIDES.keys()], {
-    minLength: OTHERS.length + BESIDES.length,
+  order: fc.shuffledSubarray([...OTHERS, ...IGNORED_COLUMNS.keys()], {
+    minLength: OTHERS.length + IGNORED_COLUMNS.length,
   }),
   besides: fc.integer({ min: 0, max: 6 }),
   heading: fc.nat(10_000),
@@ -254,21 +255,26 @@ function columnsOf({ order, besides, heading, levels }: Layout): (readonly [stri
       priceText(atLevels(row, names)[at] ?? row);
   return order.flatMap((key): (readonly [string, Cell])[] => {
     if (typeof key === 'number')
-      return (key + heading) % BESIDES.length < besides ? [BESIDES[key] ?? ['', () => '']] : [];
+      return (key + heading) % IGNORED_COLUMNS.length < besides
+        ? [IGNORED_COLUMNS[key] ?? ['', () => '']]
+        : [];
     if (key === 'prices' && levels === 'columns')
       return names.map((name, at) => [ofLevel(name), price(at)]);
     if (key === 'prices') return inForce ? [[inForce, priceText]] : [];
     if (key === 'level')
       return levels === 'rows' ? [[pick(LEVEL_COLUMNS, heading), (row) => row.level ?? '']] : [];
-    const [names_, cell] = ASKED[key] ?? [[others[Number(key.slice(-1)) - 1]], amountBeside(2)];
-    const name = names_[heading % names_.length];
-    return name && (key in ASKED || levels !== 'columns') ? [[name, cell]] : [];
+    const [headings, cell] = READ_COLUMNS[key] ?? [
+      [others[Number(key.slice(-1)) - 1]],
+      amountBeside(2),
+    ];
+    const name = headings[heading % headings.length];
+    return name && (key in READ_COLUMNS || levels !== 'columns') ? [[name, cell]] : [];
   });
 }
 
 const unsure = (row: Written): Written => ({ ...row, kind: 'unsure' });
 
-/** A table with a header, in any order of columns, some of which are not asked for. */
+/** A table with a header, its columns in any order, with ignored ones among them. */
 const table = fc.tuple(written, layouts).map(([all, layout]) => {
   const { heading, delimiter, title, levels } = layout;
   const isContinental = delimiter === ';' && heading % 2 === 0;
@@ -287,7 +293,8 @@ const table = fc.tuple(written, layouts).map(([all, layout]) => {
   const cells = (levels === 'rows' ? rows : all).map((row) =>
     columns.map(([name, cell], at) => {
       if (isPriced(row)) return cell({ ...row, isContinental });
-      if (isNamedAgain) return name === pick(ASKED.service?.[0] ?? [], heading) ? row.name : name;
+      if (isNamedAgain)
+        return name === pick(READ_COLUMNS.service?.[0] ?? [], heading) ? row.name : name;
       return at === 0 ? row.name : '';
     }),
   );
@@ -299,7 +306,7 @@ const table = fc.tuple(written, layouts).map(([all, layout]) => {
   return { rows, text };
 });
 
-/** A table without a header, as the page asks for one: service, price, month, visits. */
+/** A table without a header, in the order that the page asks for: service, price, month, visits. */
 const headless = fc.tuple(written, fc.constantFrom('\t', ',', ';')).map(([rows, delimiter]) => {
   const dated = rows.map((row) =>
     row.kind === 'total' ? row : { ...row, since: row.since || '06/2019' },
@@ -310,7 +317,7 @@ const headless = fc.tuple(written, fc.constantFrom('\t', ',', ';')).map(([rows, 
   return { rows: dated, text: Papa.unparse(cells, { delimiter, newline: '\n' }) };
 });
 
-/** What stands behind a price of its month and its visits. */
+/** Month and visits after a price. */
 function datedText(row: Written): string {
   const { since, visits, style } = row;
   if (since === '') return '';
@@ -320,11 +327,11 @@ function datedText(row: Written): string {
     : pick([`, ${month}`, ` (since ${month})`, ` – raised ${month}`], style);
 }
 
-/** A price that stands beside those of other levels. */
+/** A price among those of other levels. */
 const signed = ({ dollars, from, style }: Written) =>
   `$${amountOf(dollars, style)}${from ? '+' : ''}`;
 
-/** How a line has several levels: named in it or behind its name, or in the list’s first line. */
+/** Place of the levels: in the line, after its name, or in the list’s first line. */
 const PLACES = ['none', 'none', 'in', 'behind', 'above'] as const;
 
 function lineOf(
@@ -350,7 +357,7 @@ function lineOf(
 const hasLevels = ({ kind, unit, under }: Written, place: (typeof PLACES)[number]) =>
   place !== 'none' && kind === 'service' && !unit && !under;
 
-/** A printed menu: one service a line, with what may stand between its name and its price. */
+/** A printed menu: one service a line, with different separators between name and price. */
 const lines = fc
   .tuple(
     written,
@@ -382,7 +389,7 @@ const nameOf = ({ name, under }: Pick<Written, 'name' | 'under'>) =>
   under ? `${under}, ${name}` : name;
 
 describe('a random list', () => {
-  it('gives each service once and as it is, and leaves out or leaves open the rest', () => {
+  it('gives each service once and unchanged, and leaves out or leaves to a person all other lines', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 3, arbitrary: table }, headless, lines), (list) => {
         const { rows, text } = list;

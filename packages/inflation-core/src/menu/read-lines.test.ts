@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inWords, june } from '../../tests/pasted-lists.ts';
 import { parseMenu } from './index.ts';
 
-describe('a list that is no table', () => {
+describe('a list that is not a table', () => {
   it.each([
     [
       'several services in a line',
@@ -325,7 +325,7 @@ describe('a list that is no table', () => {
     ['$71 — dry technique, our specialty', '71', 'dry technique, our specialty'],
     ['from $205 (Package deals available)', '205', 'Package deals available'],
     ['$50', '50', undefined],
-  ])('keeps what is said behind a price beside its row: %s', (price, amount, remark) => {
+  ])('keeps the text after a price as the remark of its row: %s', (price, amount, remark) => {
     const cells = `Service\tPrice\nCut\t45\nGel\t${price}`;
     for (const list of [`Cut $45\nGel ${price}`, cells]) {
       const [, row] = parseMenu(list, june).rows;
@@ -336,7 +336,7 @@ describe('a list that is no table', () => {
   it.each([
     'Cut 50; wash included\nGel 30; art is extra',
     'Cut 50 – wash included\nGel 30 – art is extra',
-  ])('takes what stands behind the numbers of its lines alike for descriptions: %j', (list) => {
+  ])('takes text after the prices of all lines for descriptions: %j', (list) => {
     expect(
       parseMenu(list, june).rows.map(({ service, price, remark }) => [service, price, remark]),
     ).toEqual([
@@ -353,7 +353,7 @@ describe('a list that is no table', () => {
       expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual(['Cuts', 'Color']);
   });
 
-  it('may be a web page’s cards, with descriptions, times and buttons', () => {
+  it('may be copied from cards of a web page, with descriptions, times and buttons', () => {
     const cards = `Popular\nCut\nWash, cut and dry by our stylists.\n1 hr\n$75\nBook\nFade\n30 min\nfrom $45\nBook`;
     const { rows, leftOut, sources } = parseMenu(cards, june);
     expect(rows.map(({ service, price }) => [service, price])).toEqual([
@@ -379,7 +379,7 @@ describe('a list that is no table', () => {
     ['Cut $45\nGel $30\n\nStarting prices. Tax is not included.', ['45 from', '30 from']],
     ['Cut $45*\nGel $30\n*Prices start here', ['45 from', '30']],
     ['Cut $45\nPrices from May 2024', ['45']],
-  ])('may say of all its prices that they are starting prices: %j', (list, prices) => {
+  ])('may mark all its prices as starting prices: %j', (list, prices) => {
     expect(inWords(list).map((service) => service.replace(/^\w+ /, ''))).toEqual(prices);
     const [first] = parseMenu(list.replace('$45', '$45-55'), june).toDecide;
     expect(first?.choices.every(({ from }) => from)).toBe(prices[0] !== '45');
@@ -421,7 +421,7 @@ describe('a list that is no table', () => {
     ['Cut\nLasts long\n$45\nGel\n$20', ['Cut', 'Lasts long']],
     ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
-  ])('asks which line names a price, with a month or without: %j', (list, names) => {
+  ])('asks which line is the name of a price, with or without a month: %j', (list, names) => {
     const [first, ...others] = [june, {}].flatMap(
       (since) => parseMenu(list, since).toDecide[0] ?? [],
     );
@@ -491,7 +491,7 @@ describe('a list that is no table', () => {
     expect(parseMenu(`Cut $50\n${line}`).toDecide[1]).toMatchObject({ code });
   });
 
-  it('names all that stands around a price, and offers no count, year, length or letter', () => {
+  it('quotes the text around an unclear price, and offers no count, year, length or letter', () => {
     const { toDecide } = parseMenu('Cut $75 (save $25)\nWax $22, 3 for $60\nGel $l2O', june);
     expect(toDecide.map(({ reason }) => reason)).toEqual([
       'There are several prices in “$75 (save $25)”.',
@@ -502,7 +502,7 @@ describe('a list that is no table', () => {
     expect([wax, gel]).toEqual([['22', '60'], ['120']]);
   });
 
-  it('takes no address, hours, year or share for a price', () => {
+  it('takes no address, opening hours, year or percentage for a price', () => {
     const words =
       'Est. 2009\n6 - 1 hour sessions\n24 - hour notice\n15 – Elm Street\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so\n18+ only – bring ID';
     expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
@@ -515,7 +515,7 @@ describe('a list that is no table', () => {
     'Archived\nCut,58,N\nPerm,90,Y',
     'Active\nCut,58,TRUE\nPerm,90,FALSE',
     'Status\nCut,58,Active\nPerm,90,inactive',
-  ])('leaves out what is no longer offered by a column %j', (cells) => {
+  ])('leaves out services that a column marks as no longer offered: %j', (cells) => {
     const { rows, leftOut } = parseMenu(`Service,Price,${cells}`, june);
     expect(rows).toMatchObject([{ service: 'Cut' }]);
     expect(leftOut).toMatchObject([{ name: 'Perm', kind: 'retired' }]);
@@ -548,7 +548,7 @@ describe('a list that is no table', () => {
     ['Service,room 1,room 2\nCut,$20,$13', 'which-column'],
     ['Service\tPrice\nCut\tten', 'invalid-price'],
     ['Service\tPrice\tChanged\nCut\t45\tQ3', 'invalid-month'],
-  ])('says of the last of %j that it is %s', (list, kind) => {
+  ])('classifies the last line of %j as %s', (list, kind) => {
     const { leftOut, toDecide } = parseMenu(list, june);
     expect([...toDecide.map(({ code }) => code), ...leftOut.map((line) => line.kind)]).toContain(
       kind,

@@ -54,7 +54,7 @@ function showWhole(book: HTMLDetailsElement | null): void {
 
 /**
  * A list of native `<details>`, each a spine that opens its cover, one at a time, without script.
- * Where they do not fit, the shelf scrolls sideways.
+ * The shelf scrolls sideways if they do not fit.
  */
 export function BookShelf() {
   const name = useId();
