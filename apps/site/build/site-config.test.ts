@@ -91,7 +91,7 @@ describe('a production build', () => {
 
   it.each(['SITE_ORIGIN', 'EARLY_ACCESS_URL', 'CONTACT_EMAIL'])('cannot be without %s', (name) => {
     expect(() => readSiteConfig({ ...production, [name]: 'off' })).toThrow(
-      new RegExp(`${name} \\(.*\\) cannot be off: texts name it`),
+      new RegExp(`${name} \\(.*\\) cannot be off: texts of the site use it`),
     );
   });
 

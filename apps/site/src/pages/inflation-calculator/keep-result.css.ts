@@ -25,7 +25,7 @@ export const share = style({
 
 export const save = style({ marginTop: vars.space[3] });
 
-/** Rendered even when empty, so that screen readers announce new text. */
+/** Always there, so that what comes to stand in it is announced. */
 export const outcome = style({
   display: 'block',
   fontWeight: 600,
@@ -46,13 +46,8 @@ export const foot = style({
   },
 });
 
-/** Comb of each year's needed amount, at the foot of the sheet. */
-export const comb = style({
-  gridColumn: '1 / -1',
-  display: 'block',
-  width: '100%',
-  marginTop: '0.2in',
-});
+/** What it took each year, at the foot of the sheet. */
+export const comb = style({ gridColumn: '1 / -1', display: 'block', width: '100%' });
 
 export const logo = style({ height: '1.75rem' });
 
