@@ -25,7 +25,7 @@ export const share = style({
 
 export const save = style({ marginTop: vars.space[3] });
 
-/** Always there, so that what comes to stand in it is announced. */
+/** Rendered even when empty, so that screen readers announce new text. */
 export const outcome = style({
   display: 'block',
   fontWeight: 600,
@@ -46,7 +46,7 @@ export const foot = style({
   },
 });
 
-/** What it took each year, at the foot of the sheet. */
+/** Comb of each year's needed amount, at the foot of the sheet. */
 export const comb = style({ gridColumn: '1 / -1', display: 'block', width: '100%' });
 
 export const logo = style({ height: '1.75rem' });
