@@ -9,7 +9,7 @@ interface Expected {
   readonly rows?: readonly (readonly [string, number | '', Marks?])[];
   readonly since?: Readonly<Record<string, string>>;
   readonly leftOut?: readonly (readonly [string, string])[];
-  /** First words of the lines left to a person. */
+  /** First words of each line that the reader asks about instead of deciding. */
   readonly refused?: readonly string[];
   readonly columns?: Readonly<Record<string, string>>;
   readonly never?: readonly number[];

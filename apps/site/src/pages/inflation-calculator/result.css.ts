@@ -15,7 +15,7 @@ export const resultSection = style({
   },
 });
 
-/** Explains the figure; left out on paper. */
+/** Sentence that explains the section’s large figure; not printed. */
 export const section = style([resultSection, offPaper]);
 
 export const lead = style({ ...offPaper, marginTop: vars.space[4] });

@@ -28,7 +28,7 @@ export function keepFocusVisible(region: HTMLElement): void {
   const distance = Math.max(...hidden);
   if (distance <= 0 || distance >= innerHeight) return;
   scrollBy({ top: isOnTop ? -distance : distance, behavior: 'instant' });
-  // Without room for all of them, the focused one.
+  // If not all of them fit between the covers, at least the focused one must be seen.
   const focused = document.querySelector(':focus');
   for (const part of focused ? withDescription(focused).reverse() : [])
     part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
