@@ -185,7 +185,7 @@ test('the chosen region is printed', async ({ page }) => {
   await expect(section).toContainText('Salon prices are published for the whole US only.');
   await expect(section.getByText('Alabama, Arkansas')).toBeVisible();
   const { price, name, cards } = pricesOn(page);
-  await price.fill('50');
+  await price.fill('100');
   await name.fill('Cut');
   await section.getByText('4', { exact: true }).click();
   await expect(cards).toHaveCount(4);
