@@ -27,16 +27,13 @@ const PRICE_HEADINGS = [
   'Extra a month',
 ];
 
-/** Former names of these, in files that visitors have kept. */
-const FORMER_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change a month'];
-
 /** Headings that a list of anybody may have, and that tell no file of ours. */
 const PLAIN_HEADINGS = ['Level', 'Minutes', ...Object.values(TEXT_COLUMNS), ''];
 
 /** True for the headings of a file that `menuCsv` wrote, and nobody by hand. */
 export function isOurHeader(cells: readonly string[]): boolean {
   const besides = cells.slice(HEADINGS.length);
-  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ...PLAIN_HEADINGS];
+  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...PLAIN_HEADINGS];
   return (
     HEADINGS.every((heading, at) => cells[at] === heading) &&
     besides.some((heading) => !PLAIN_HEADINGS.includes(heading)) &&

@@ -1,9 +1,8 @@
-import { mapUnnamedColumns } from './column-contents.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
-import { mapNamedColumns, mapOurColumns } from './map-columns.ts';
+import { mapColumns, mapOurColumns } from './map-columns.ts';
 import { isOurHeader } from './menu-csv.ts';
 import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
@@ -163,9 +162,9 @@ function mapSection(
     .slice(0, MAX_ROWS_TO_JUDGE)
     .filter((row) => filledCells(row).length > 1)
     .map((row) => row.cells);
-  if (!header) return { ...mapUnnamedColumns(cells, chosen), isOurs: false };
-  if (isOurHeader(header.cells)) return { ...mapOurColumns(header.cells), isOurs: true };
-  return { ...mapNamedColumns(header.cells, cells, chosen), isOurs: false };
+  return header && isOurHeader(header.cells)
+    ? { ...mapOurColumns(header.cells), isOurs: true }
+    : { ...mapColumns(header?.cells, cells, chosen), isOurs: false };
 }
 
 function readSection(
