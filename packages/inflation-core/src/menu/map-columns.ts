@@ -13,7 +13,7 @@ import {
   type MenuColumn,
   readColumnName,
 } from './column-names.ts';
-import { isOfColumn } from './level-words.ts';
+import { isOfColumn } from './phrases.ts';
 
 interface Column extends MenuCandidate {
   readonly name: ColumnName;

@@ -3,12 +3,11 @@ import { csvFile } from '../csv.ts';
 import { roundToCents } from '../money.ts';
 import type { MenuColumn } from './column-names.ts';
 import { type DelimitedRow, formatCell } from './delimited.ts';
-import { menuMonth } from './menu-month.ts';
 import type { CarriedPrice, MenuPrices } from './menu-prices.ts';
-import type { MenuRow } from './menu-row.ts';
+import { type MenuRow, menuMonth } from './menu-row.ts';
 import type { Outcome } from './outcomes.ts';
-import { readPrice } from './read-price.ts';
-import { priceTypeOf, readPriceType } from './read-service.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
+import { FROM_BEFORE, isSaidFree } from './words.ts';
 
 const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
@@ -146,4 +145,22 @@ function ourPrice(cell: string): string {
   const isRewritten = /^\p{Sc}?[\d,.]+$/u.test(cell) && !/^[\d.]+$/.test(cell);
   const reading = isRewritten ? readPrice(cell) : undefined;
   return reading?.kind === 'price' ? reading.marked.price : cell;
+}
+
+/** Reads a column's word for the price beside it: `From`, `per hour`, `add-on`; `none` for `Free`. */
+export function readPriceType(cell: string): PriceMark | 'none' {
+  const [isMark, from, unit] = /^(from)?(?:, )?(?:per ([\s\S]+)|add-on)?$/i.exec(cell) ?? [];
+  if (isMark) {
+    const isAddOn = /add-on$/i.test(cell);
+    return { ...(from && { from: true }), ...((unit || isAddOn) && { unit: unit ?? 'add-on' }) };
+  }
+  const text = cell.trim().toLowerCase();
+  if (FROM_BEFORE.includes(text.replace(/ price$/, ''))) return { from: true };
+  return isSaidFree(text) ? 'none' : {};
+}
+
+/** The text of a column `Price type`, which `readPriceType` gives back. */
+export function priceTypeOf({ from, unit }: PriceMark): string {
+  const per = unit && (unit === 'add-on' ? unit : `per ${unit}`);
+  return [from && 'from', per].filter(Boolean).join(', ');
 }

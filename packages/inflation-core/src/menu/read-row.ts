@@ -2,21 +2,18 @@ import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
-import { atLevels } from './level-words.ts';
-import { ourRow } from './menu-csv.ts';
-import { monthFirst } from './menu-month.ts';
-import { BLANK_ROW, type MenuRow } from './menu-row.ts';
-import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
-import { type PriceMark, readPrice } from './read-price.ts';
+import { ourRow, readPriceType } from './menu-csv.ts';
+import { BLANK_ROW, type MenuRow, monthFirst } from './menu-row.ts';
 import {
-  isAddress,
-  isNote,
-  isRetired,
-  isTotal,
-  readPriceType,
+  leftOut,
+  type Outcome,
   readService,
   type ServiceCells,
-} from './read-service.ts';
+  serviceIn,
+  undecided,
+} from './outcomes.ts';
+import { atLevels, isAddress, isNote, isRetired, isTotal } from './phrases.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount, isDuration } from './tokens.ts';

@@ -1,9 +1,9 @@
 /** Tells rows of cells apart: names of columns, a table, or the lines of a list that a sign has cut. */
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
-import { isOfColumn } from './level-words.ts';
 import { isOurHeader } from './menu-csv.ts';
-import { menuMonth } from './menu-month.ts';
+import { menuMonth } from './menu-row.ts';
+import { isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
 import { hasCurrency, wordsIn } from './tokens.ts';
