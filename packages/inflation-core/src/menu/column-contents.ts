@@ -1,9 +1,9 @@
 /** Contents of columns: checks a heading against them, and finds what columns without headings are. */
 import type { ColumnName, MenuField } from './column-names.ts';
-import { isLevel } from './level-words.ts';
-import { isDayFirst, menuMonth, possibleMonths } from './menu-month.ts';
+import { isDayFirst, menuMonth, possibleMonths } from './menu-row.ts';
+import { readVisits } from './outcomes.ts';
+import { isLevel } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { readVisits } from './read-service.ts';
 import { hasDigit, hasLetter, readMinutes } from './tokens.ts';
 
 const isMoney = (cell: string) => /\p{Sc}|\d[.,]\d\d?(?!\d)/u.test(cell);

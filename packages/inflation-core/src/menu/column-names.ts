@@ -1,4 +1,4 @@
-import { isLevel } from './level-words.ts';
+import { isLevel } from './phrases.ts';
 import { hasCurrency, hasDigit, readOnce } from './tokens.ts';
 import { isOf } from './words.ts';
 
