@@ -1,6 +1,6 @@
 import type { DelimitedRow } from './delimited.ts';
+import { isAddress, isNote, isWithoutPrice } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { isAddress, isNote, isWithoutPrice } from './read-service.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
 import {
   hasAmount,

@@ -1,5 +1,5 @@
 /** Text of rows and cells: RFC 4180, what a spreadsheet puts on the clipboard, and other tables. */
-import { isOfColumn } from './level-words.ts';
+import { isOfColumn } from './phrases.ts';
 
 /** A row of text, and where it came from. */
 export interface DelimitedRow {

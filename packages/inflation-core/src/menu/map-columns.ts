@@ -1,4 +1,10 @@
-import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-contents.ts';
+import {
+  type ColumnContent,
+  contentOf,
+  FITS,
+  holdsPrices,
+  rolesByContents,
+} from './column-contents.ts';
 import {
   type ChosenColumns,
   type ColumnMapping,
@@ -7,25 +13,22 @@ import {
   type MenuColumn,
   readColumnName,
 } from './column-names.ts';
-import { isOfColumn } from './level-words.ts';
+import { isOfColumn } from './phrases.ts';
 
 interface Column extends MenuCandidate {
   readonly name: ColumnName;
   readonly content: ColumnContent;
+  /** Its heading says its role, or its cells do. */
+  readonly reason: 'named' | 'order' | 'contents';
 }
 
-/** Finds each field's column by its heading, and by what stands below it. */
-export function mapNamedColumns(
-  header: readonly string[],
+/** Finds each field's column by its heading, where there are any, and by what stands below it. */
+export function mapColumns(
+  header: readonly string[] | undefined,
   rows: readonly (readonly string[])[],
   chosen: ChosenColumns,
 ): ColumnMapping {
-  const all = withService(
-    header.map((heading, at) => {
-      const content = contentOf(rows, at);
-      return { at, heading, content, name: nameFor(heading, content) };
-    }),
-  );
+  const all = header ? namedColumns(header, rows) : unnamedColumns(rows);
   const others = OTHER_FIELDS.flatMap((field) => fieldColumns(field, all, chosen));
   const free = all.filter(({ at }) => !others.some((taken) => taken.at === at));
   const prices = priceColumns(free, chosen);
@@ -34,7 +37,29 @@ export function mapNamedColumns(
     chosen,
   );
   const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(candidate);
-  return { columns: [...service, ...prices, ...others], headings: header, unsure };
+  const headings = all.map(({ heading }) => heading);
+  return { columns: [...service, ...prices, ...others], headings, unsure };
+}
+
+const namedColumns = (header: readonly string[], rows: readonly (readonly string[])[]) =>
+  withService(
+    header.map((heading, at) => {
+      const content = contentOf(rows, at);
+      return { at, heading, content, name: nameFor(heading, content), reason: 'named' };
+    }),
+  );
+
+function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const contents = Array.from({ length: width }, (_, at) => contentOf(rows, at));
+  const { roles, reason } = rolesByContents(contents);
+  return roles.map((role, at) => ({
+    at,
+    heading: '',
+    content: contents[at] ?? contentOf([], at),
+    name: { role: at < width ? role : 'other', rank: 0 },
+    reason,
+  }));
 }
 
 const OTHER: ColumnName = { role: 'other', rank: 1 };
@@ -70,7 +95,10 @@ function fieldColumns(
   chosen: ChosenColumns,
 ): MenuColumn[] {
   const named = byRank(
-    all.filter(({ name, content }) => name.role === field && FITS[field](content)),
+    all.filter(
+      ({ name, content, reason }) =>
+        name.role === field && (reason === 'order' || FITS[field](content)),
+    ),
   );
   const asked = all.find(({ at }) => at === chosen[field]);
   // A service may have several levels: a length and a stylist.
@@ -78,7 +106,7 @@ function fieldColumns(
   return taken.map((column) => ({
     ...candidate(column),
     field,
-    reason: asked ? 'chosen' : 'named',
+    reason: asked ? 'chosen' : column.reason,
     ...(column.name.period && { period: column.name.period }),
     ...(field === 'since' && column.content.isDayFirst && { isDayFirst: true }),
     candidates:
@@ -94,10 +122,13 @@ function serviceColumn(free: readonly Column[], chosen: ChosenColumns): MenuColu
     free.filter(({ name, content }) => name.role === 'service' && FITS.service(content)),
   );
   const asked = free.find(({ at }) => at === chosen.service);
-  const worded = free.filter(({ content: { words, filled } }) => words > 0 && words * 2 >= filled);
+  const worded = free.filter(
+    ({ reason, content: { words, filled } }) =>
+      reason === 'named' && words > 0 && words * 2 >= filled,
+  );
   const taken = asked ?? named[0] ?? worded[0];
   if (!taken) return [];
-  const reason = asked ? 'chosen' : named.length > 0 ? 'named' : 'contents';
+  const reason = asked ? 'chosen' : named.length > 0 ? taken.reason : 'contents';
   const candidates = [...new Set([...named, ...worded])].filter((each) => each !== taken);
   return [{ ...candidate(taken), field: 'service', reason, candidates: candidates.map(candidate) }];
 }
@@ -123,7 +154,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const reasonOf = (column: Column): MenuColumn['reason'] => {
     if (asked) return 'chosen';
     if (column.name.role !== 'price') return 'contents';
-    return named.length > taken.length && column.name.rank > 0 ? 'in-force' : 'named';
+    return named.length > taken.length && column.name.rank > 0 ? 'in-force' : column.reason;
   };
   return taken.map((column) => ({
     ...candidate(column),
@@ -190,14 +221,3 @@ const isUnsurePrice = ({ name, content }: Column) =>
     (name.role === 'price' && isNotInForce(name)) ||
     (name.role === 'other' && name.rank > 0)) &&
   holdsPrices(content, true);
-
-/** Takes the columns of a file of ours as they are, whatever stands in them. */
-export function mapOurColumns(header: readonly string[]): ColumnMapping {
-  const columns = header.flatMap((heading, at): MenuColumn[] => {
-    const { role } = readColumnName(heading);
-    const isOurs = at < 4 || role === 'level' || role === 'priceType' || role === 'minutes';
-    if (!isOurs || role === 'never' || role === 'other') return [];
-    return [{ at, heading, field: role, reason: 'named', candidates: [] }];
-  });
-  return { columns, headings: header, unsure: [] };
-}

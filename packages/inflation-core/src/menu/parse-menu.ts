@@ -1,6 +1,7 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
+import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
@@ -66,7 +67,8 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const plain = OURS.test(text) ? text : withoutEntities(text);
   const end = endOfLine(MAX_LINES, plain);
-  const { read, ...shape } = bestReading(plain.slice(0, end), { since, chosen: columns });
+  const taken = plain.slice(0, end);
+  const { read, ...shape } = readOurs(taken) ?? bestReading(taken, { since, chosen: columns });
   return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(end));
 }
 

@@ -2,31 +2,23 @@ import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
-import { atLevels } from './level-words.ts';
-import { ourRow } from './menu-csv.ts';
-import { monthFirst } from './menu-month.ts';
-import { BLANK_ROW, type MenuRow } from './menu-row.ts';
-import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
-import { type PriceMark, readPrice } from './read-price.ts';
+import { readPriceType } from './menu-csv.ts';
+import { BLANK_ROW, type MenuRow, monthFirst } from './menu-row.ts';
 import {
-  isAddress,
-  isNote,
-  isRetired,
-  isTotal,
-  readPriceType,
+  leftOut,
+  type Outcome,
   readService,
   type ServiceCells,
-} from './read-service.ts';
+  serviceIn,
+  undecided,
+} from './outcomes.ts';
+import { atLevels, isAddress, isNote, isRetired, isTotal } from './phrases.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount, isDuration } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
 import { FROM_AFTER, FROM_BEFORE } from './words.ts';
-
-export interface Mapping extends ColumnMapping {
-  /** `menuCsv` wrote it: what was unfinished then is no mistake now. */
-  readonly isOurs: boolean;
-}
 
 /** The state above a list's first row, which rows hand down to those below them. */
 export const readingFrom = (since: string, above: Above) => ({
@@ -55,7 +47,11 @@ const namedDraft = (row: DelimitedRow): MenuRow => ({
 type CellsOf = (field: MenuColumn['field']) => readonly string[];
 
 /** Decides in which list a row ends; with columns of levels, each of its prices. */
-export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): readonly Outcome[] {
+export function readRow(
+  row: DelimitedRow,
+  mapping: ColumnMapping,
+  reading: Reading,
+): readonly Outcome[] {
   const extra = row.cells.slice(mapping.headings.length).find((cell) => cell !== '');
   if (extra !== undefined && filledCells(row).length > 1)
     return [undecided(row, 'extra-cells', extra, { draft: namedDraft(row) })];
@@ -63,8 +59,6 @@ export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): 
     mapping.columns
       .filter((column) => column.field === field)
       .map((column) => cellAt(row, column.at));
-  const textAt = (heading: string) => cellAt(row, mapping.headings.indexOf(heading));
-  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join(), textAt)];
   return lineAlone(row, reading) ?? readCells(row, mapping, reading, cellsOf);
 }
 
@@ -88,7 +82,7 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
 
 function readCells(
   row: DelimitedRow,
-  mapping: Mapping,
+  mapping: ColumnMapping,
   reading: Reading,
   cellsOf: CellsOf,
 ): readonly Outcome[] {
@@ -133,7 +127,7 @@ function readCells(
 }
 
 /** Levels stand in the rows of a table, and its services above the columns. */
-const isTurned = ({ columns }: Mapping) =>
+const isTurned = ({ columns }: ColumnMapping) =>
   columns.some(({ field }) => field === 'level') &&
   !columns.some(({ field }) => field === 'service') &&
   columns.filter(({ field, level }) => field === 'price' && level).length > 1;
@@ -156,7 +150,7 @@ const isTelling = (variation: string) =>
 /** The cells that all prices of a row have in common. */
 function sharedCells(
   row: DelimitedRow,
-  mapping: Mapping,
+  mapping: ColumnMapping,
   reading: Reading,
   cellsOf: CellsOf,
 ): ServiceCells {
@@ -182,7 +176,7 @@ function sharedCells(
   });
 }
 
-function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
+function unsureRow(row: DelimitedRow, { unsure }: ColumnMapping, cells: ServiceCells): Outcome {
   const amounts = unsure.map(({ at }) => cellAt(row, at)).filter(Boolean);
   return amounts.length === 0
     ? leftOut(row, 'no-price', cells.service)
@@ -190,7 +184,7 @@ function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells):
 }
 
 /** “From” or “and up” in a column that is nothing else. */
-function markBeside({ cells }: DelimitedRow, { columns }: Mapping): PriceMark {
+function markBeside({ cells }: DelimitedRow, { columns }: ColumnMapping): PriceMark {
   const others = cells.filter((_, at) => !columns.some((column) => column.at === at));
   return others.some((cell) => STARTING.includes(cell.trim().toLowerCase())) ? { from: true } : {};
 }

@@ -1,13 +1,11 @@
-import { mapUnnamedColumns } from './column-contents.ts';
-import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
+import type { ChosenColumns, ColumnMapping, MenuCandidate, MenuColumn } from './column-names.ts';
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
-import { mapNamedColumns, mapOurColumns } from './map-columns.ts';
-import { isOurHeader } from './menu-csv.ts';
+import { mapColumns } from './map-columns.ts';
 import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
-import { type Mapping, type Reading, readingFrom, readRow } from './read-row.ts';
+import { type Reading, readingFrom, readRow } from './read-row.ts';
 import {
   isHeader,
   isHeaderAgain,
@@ -76,8 +74,6 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
 
 /** Cuts a table at its rows of names; what stands above the first is a section without. */
 function sectionsOf(rows: readonly DelimitedRow[], isNamed: boolean): Section[] {
-  const [top, ...below] = rows;
-  if (top && isOurHeader(top.cells)) return [{ header: top, rows: below }];
   const sections: Section[] = [{ header: undefined, rows: [] }];
   let priced = 0;
   for (const [at, row] of rows.entries()) {
@@ -129,8 +125,8 @@ export function readTable(
 /** A section's mapping: columns of the same names hold the same, in whichever section. */
 function mappingsOf(
   sections: readonly Section[],
-  map: (header: DelimitedRow | undefined, rows: readonly DelimitedRow[]) => Mapping,
-): (section: Section) => Mapping {
+  map: (header: DelimitedRow | undefined, rows: readonly DelimitedRow[]) => ColumnMapping,
+): (section: Section) => ColumnMapping {
   const keyOf = ({ header }: Section) => header?.cells.join('\n');
   const judged = new Map<string | undefined, DelimitedRow[]>();
   for (const section of sections) {
@@ -138,7 +134,7 @@ function mappingsOf(
     judged.set(keyOf(section), rows);
     rows.push(...section.rows.slice(0, MAX_ROWS_TO_JUDGE - rows.length));
   }
-  const known = new Map<string | undefined, Mapping>();
+  const known = new Map<string | undefined, ColumnMapping>();
   return (section) => {
     const key = keyOf(section);
     const mapping = known.get(key) ?? map(section.header, judged.get(key) ?? []);
@@ -158,19 +154,17 @@ function mapSection(
   header: DelimitedRow | undefined,
   rows: readonly DelimitedRow[],
   chosen: ChosenColumns,
-): Mapping {
+): ColumnMapping {
   const cells = rows
     .slice(0, MAX_ROWS_TO_JUDGE)
     .filter((row) => filledCells(row).length > 1)
     .map((row) => row.cells);
-  if (!header) return { ...mapUnnamedColumns(cells, chosen), isOurs: false };
-  if (isOurHeader(header.cells)) return { ...mapOurColumns(header.cells), isOurs: true };
-  return { ...mapNamedColumns(header.cells, cells, chosen), isOurs: false };
+  return mapColumns(header?.cells, cells, chosen);
 }
 
 function readSection(
   { header, rows, heading: own = '' }: Section,
-  mapping: Mapping,
+  mapping: ColumnMapping,
   options: {
     readonly since: string;
     readonly below: string | undefined;
@@ -181,7 +175,7 @@ function readSection(
   const heading = own || (options.heading ?? '');
   const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
   const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
-    mapping.isOurs ? -1 : header?.cells.findIndex((cell) => form.test(cell.trim())),
+    header?.cells.findIndex((cell) => form.test(cell.trim())),
   );
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
@@ -211,7 +205,7 @@ const STAFF = /^(?:employee|staff|provider|technician|therapist|barber)(?: (?:me
 /** Below a heading further down, where each row has one price, columns are of levels no more. */
 function levelledIn(
   rows: readonly DelimitedRow[],
-  { columns }: Mapping,
+  { columns }: ColumnMapping,
 ): (row: DelimitedRow) => boolean {
   const prices = columns.filter(({ field }) => field === 'price');
   const isSeveral = ({ cells }: DelimitedRow) => prices.filter(({ at }) => cells[at]).length > 1;

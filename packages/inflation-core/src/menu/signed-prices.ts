@@ -1,6 +1,6 @@
 import { halfWidth } from '../half-width.ts';
 import { withoutMarkdown } from './delimited.ts';
-import { isLevel, isOfColumn, isSize } from './level-words.ts';
+import { isLevel, isOfColumn, isSize } from './phrases.ts';
 import { CURRENCY, DURATION, hasDigit, inPlainSigns, MISREAD, NUMBER, readOnce } from './tokens.ts';
 import {
   ADD_ON_BEFORE,

@@ -1,9 +1,8 @@
 /** Tells rows of cells apart: names of columns, a table, or the lines of a list that a sign has cut. */
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
-import { isOfColumn } from './level-words.ts';
-import { isOurHeader } from './menu-csv.ts';
-import { menuMonth } from './menu-month.ts';
+import { menuMonth } from './menu-row.ts';
+import { isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
 import { hasCurrency, wordsIn } from './tokens.ts';
@@ -132,7 +131,6 @@ export const MAX_ROWS_TO_JUDGE = 500;
 
 /** True for a table: rows below names of columns, or with a price or a month in a cell of its own. */
 export function isTable(rows: readonly DelimitedRow[]): boolean {
-  if (isOurHeader(rows[0]?.cells ?? [])) return true;
   const filled = rows
     .slice(0, MAX_ROWS_TO_JUDGE)
     .filter(({ cells }) => cells.some(Boolean) && cells.length < MAX_CELLS);
@@ -221,7 +219,7 @@ function secondName(cells: readonly string[]): number {
 export function sidesIn(
   rows: readonly DelimitedRow[],
 ): (row: DelimitedRow) => readonly DelimitedRow[] {
-  const width = isOurHeader(rows[0]?.cells ?? []) ? undefined : sideWidth(rows);
+  const width = sideWidth(rows);
   if (width === undefined) return (row) => [row];
   return (row) =>
     row.cells.flatMap((_, at) => {

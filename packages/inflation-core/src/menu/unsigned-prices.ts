@@ -1,7 +1,6 @@
-import { levelsIn } from './level-words.ts';
-import { menuMonth } from './menu-month.ts';
+import { menuMonth } from './menu-row.ts';
+import { isNote, isWithoutPrice, levelsIn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { isNote, isWithoutPrice } from './read-service.ts';
 import {
   AFTER_LEADER,
   LARGE,

@@ -3,6 +3,11 @@ const WORDS = {
   // Names of columns.
   price:
     'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling',
+  percent: '% percent',
+  /** In the name of a column of words beside a price. */
+  kind: 'type kind types',
+  choice: 'option name level tier',
+  ofStaff: 'booking sold emp employee staff',
   /** Money that is no price of a service. */
   never: `
     average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit
@@ -42,6 +47,9 @@ const WORDS = {
   whose: 'new returning existing first repeat initial single each',
   lasting: 'lifetime ytd ever alltime total online url link enabled last next rating staff',
   level: 'level tier size option stylist seniority length',
+  titled: 'name names title',
+  variation: 'variation variations',
+  variant: 'variant variants',
   description: 'description descriptions details',
   starting: 'from starting starts at',
   lowest: 'min minimum low lowest',
@@ -117,8 +125,6 @@ const WORDS = {
   `,
 } as const;
 
-export type WordClass = keyof typeof WORDS;
-
 const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries(WORDS).map(([name, words]) => [
     name,
@@ -126,9 +132,9 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
   ]),
 );
 
-/** True if a word, in lower case, is of one of the classes. */
-export const isOf = (word: string, ...classes: readonly WordClass[]): boolean =>
-  classes.some((name) => CLASSES.get(name)?.has(word));
+/** True if a word, in lower case, is of one of the classes, or one of the words that name none. */
+export const isOf = (word: string, ...classes: readonly string[]): boolean =>
+  classes.some((name) => CLASSES.get(name)?.has(word) ?? name === word);
 
 // Around a price, the longer of two first.
 

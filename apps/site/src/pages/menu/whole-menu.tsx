@@ -1,4 +1,9 @@
-import { menuHead, menuStorageText, menuTableText } from '@tallycomb/content/calculator';
+import {
+  menuHead,
+  menuStorageText,
+  menuTableText,
+  roundingText,
+} from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
 import {
   type ReactNode,
@@ -139,8 +144,8 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 <Jumps menu={settledMenu} {...{ pricesOf, copyButton }} />
               </div>
               <RadioGroup
-                legend={menuTableText.rounding.legend}
-                options={menuTableText.rounding.steps}
+                legend={roundingText.legend}
+                options={roundingText.steps}
                 value={menu.step}
                 onValueChange={(step) => dispatch({ type: 'set', step })}
               />
