@@ -15,6 +15,7 @@ import {
   withRanges,
   withWholeHeader,
 } from './table-shape.ts';
+import { isMadeOf } from './words.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {
@@ -174,9 +175,9 @@ function readSection(
 ): RowOutcome[] {
   const heading = own || (options.heading ?? '');
   const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
-  const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
-    header?.cells.findIndex((cell) => form.test(cell.trim())),
-  );
+  const named = header?.cells ?? [];
+  const category = named.findIndex((cell) => isMadeOf(cell, 'section', 'service', 'menu'));
+  const staff = named.findIndex((cell) => isMadeOf(cell, 'giver', 'member', 'name'));
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
@@ -197,10 +198,6 @@ function readSection(
       return { row, outcomes, below: options.below, heading: section, whose: row.cells[staff] };
     });
 }
-
-const CATEGORY = /^(?:(?:service|item|menu) )?(?:category|categories|department|group|section)$/i;
-
-const STAFF = /^(?:employee|staff|provider|technician|therapist|barber)(?: (?:member|name))?$/i;
 
 /** Below a heading further down, where each row has one price, columns are of levels no more. */
 function levelledIn(
