@@ -90,15 +90,20 @@ function readCells(
   if (mapping.headings.some((heading, at) => isRetired(heading, cellAt(row, at))))
     return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
-  if (prices.length === 0)
-    return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
   if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const stray = cellsOf('since').filter(hasAmount);
-  if (priced.length === 0 && stray.length > 0)
-    return [askFor(row, stray, { ...cells, since: reading.since })];
+  const stray =
+    prices.length > 0 ? cellsOf('since') : mapping.unsure.map(({ at }) => cellAt(row, at));
+  const amounts = stray.filter(prices.length > 0 ? hasAmount : Boolean);
+  if (priced.length === 0 && amounts.length > 0)
+    return [
+      askFor(row, amounts, {
+        ...cells,
+        since: prices.length > 0 ? reading.since : cells.since || reading.since,
+      }),
+    ];
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
@@ -174,13 +179,6 @@ function sharedCells(
     minutes: cellsOf('minutes').join(),
     mark: mark === 'none' ? {} : mark,
   });
-}
-
-function unsureRow(row: DelimitedRow, { unsure }: ColumnMapping, cells: ServiceCells): Outcome {
-  const amounts = unsure.map(({ at }) => cellAt(row, at)).filter(Boolean);
-  return amounts.length === 0
-    ? leftOut(row, 'no-price', cells.service)
-    : askFor(row, amounts, cells);
 }
 
 /** “From” or “and up” in a column that is nothing else. */

@@ -7,6 +7,7 @@ import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
 import { hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
+import { isMadeOf } from './words.ts';
 
 /** True for a price, words in its place, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {
@@ -87,27 +88,26 @@ export function withWholeHeader(rows: readonly DelimitedRow[]): readonly Delimit
     .map((row) => (row === top ? { ...top, cells, text } : row));
 }
 
-const LOWEST = /^(?:min(?:imum)?|low(?:est)?)(?: price)?$/i;
-const HIGHEST = /^(?:max(?:imum)?|high(?:est)?)(?: price)?$/i;
-
 /** “Min” and “Max”, beside no other price, are the two ends of one. */
 export function withRanges(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
   const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
-  const [low, high] = [LOWEST, HIGHEST].map((form) => names.findIndex((name) => form.test(name)));
+  const [low = -1, high = -1] = ['lowest', 'highest'].map((end) =>
+    names.findIndex((name) => isMadeOf(name, end, 'price')),
+  );
   const isPriced = names.some(
     (name, at) => at !== low && at !== high && readColumnName(name).role === 'price',
   );
-  if (low === undefined || high === undefined || low < 0 || high < 0 || isPriced) return rows;
-  const rangeIn = (row: DelimitedRow) => rangeOf(row.cells[low], row.cells[high]);
+  if (low < 0 || high < 0 || isPriced) return rows;
   return rows.map((row) => {
-    const range = row === header ? `${names[low]} – ${names[high]}` : rangeIn(row);
+    const [from = '', to = ''] = [row.cells[low], row.cells[high]];
+    const range = row === header ? `${from} – ${to}` : rangeOf(from, to);
     const cells = row.cells.map((cell, at) => (at === low ? range : at === high ? '' : cell));
     return { ...row, cells };
   });
 }
 
-function rangeOf(low = '', high = ''): string {
+function rangeOf(low: string, high: string): string {
   if (low === high) return low;
   if (low === '') return `up to ${high}`;
   return high === '' ? `from ${low}` : `${low}-${high}`;
