@@ -177,14 +177,15 @@ export function partOf(text: string, price: string): LinePart {
   if (added) return { name: added, price: `+${price}` };
   const [condition = ''] = CONDITION.exec(text) ?? [];
   if (condition) return partOf(text.slice(0, -condition.length), `${condition.trim()} ${price}`);
-  const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(
-    /[\s(]+(?:was|reg|regular|now|is|are|costs?)$/i,
-    '',
-  );
+  const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(SAID_BEFORE, '');
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
   const own = nameIn(name.slice(0, name.length - all.length));
   return duration && own ? { name: own, price, minutes: duration } : { name, price };
 }
+
+/** Between a name and its price, and no part of either; “Pedicure Regular” is a name. */
+const SAID_BEFORE =
+  /[\s(]+(?:was|now|is|are|costs?|(?:stays|remains)(?: at)?)$|\s*\((?:reg|regular)$|^reg$/i;
 
 /** “FREE w/ cut, otherwise” is of the price, and no part of a name. */
 const CONDITION =
@@ -200,12 +201,12 @@ export function sharedName(parts: readonly LinePart[], line: string): readonly L
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
   const isMore = others.every(({ name }) => /^(?:with|w\/?)\s/i.test(name));
-  const isOfLevel = others.every(({ name }) => isOfColumn(name));
+  const isNamed = ![first.name, ...first.name.split(/[^\p{L}’']+/u)].some(isOfColumn);
   if (others.every(({ name }) => isSize(name))) {
     const { service, size } = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn))) {
+  if (isMore || (isNamed && others.every(({ name }) => isOfColumn(name)))) {
     const shared = (part: LinePart): LinePart =>
       isMore
         ? { ...part, name: `${first.name} ${part.name}` }

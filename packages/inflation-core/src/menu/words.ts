@@ -109,8 +109,27 @@ const WORDS = {
   saying: `
     is are may can will must please we your you include includes included including subject
     effective require requires exclude excludes excluding required available depending depends
-    updated copyright call visit
+    updated copyright call visit if when requiere requieren
   `,
+  // Money for no service.
+  /** Alone. */
+  held: `
+    deposit deposits anticipo anticipos depósito depósitos deposito depositos señal seña surcharge
+    surcharges penalty noshow noshows penalties
+  `,
+  /** Together with one of what it is for. */
+  fee: `
+    fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
+    card cards certificate certificates voucher vouchers tarjeta
+  `,
+  feeFor: `
+    booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
+    cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
+    annual initiation processing transaction transactions activation freeze admin parking shop our charge gift
+    tarde llegar cancelación cancelar cita reserva regalo
+  `,
+  /** Behind an amount that is taken off. */
+  off: 'off descuento',
   /** Between two prices of one service, and no name. */
   betweenPrices: `
     now was then reg regular sale special off for or to and with per each plus up member members
