@@ -170,7 +170,13 @@ function saysFee(text: string): boolean {
 
 /** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
 export const isFee = (name: string, leading = ''): boolean =>
-  saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim());
+  saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
+
+/** “PROMO: Lash set”: another price of it than that of every day. */
+function isPromoted(name: string): boolean {
+  const [label = '', ...others] = name.split(':');
+  return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
+}
 
 const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
 

@@ -99,6 +99,9 @@ const WORDS = {
     stylists barber barbers colorist colorists tech technician therapist
   `,
 
+  /** Of a body, behind the name of a service. */
+  limb: 'hand hands foot feet finger fingers fingernails toe toes toenails manos pies',
+
   // Lines that are no service.
   total: 'total totals subtotal sum average avg mean median',
   besideTotal: `
@@ -128,6 +131,8 @@ const WORDS = {
     annual initiation processing transaction transactions activation freeze admin parking shop our charge gift
     tarde llegar cancelación cancelar cita reserva regalo
   `,
+  /** Before the name of what is cheaper for a while. */
+  promotion: 'special specials promo promoción oferta sale deal deals',
   /** Behind an amount that is taken off. */
   off: 'off descuento',
   /** Between two prices of one service, and no name. */
@@ -205,6 +210,9 @@ export const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
   mo: 'month',
   guest: 'person',
+  each: 'piece',
+  ea: 'piece',
+  'c/u': 'piece',
 };
 
 /** Words for the one visit that any price is for. */
@@ -221,7 +229,7 @@ export const IDLE_AFTER: readonly string[] = [
     ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
   ),
   ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
-  ...listOf('each ea c/u only for () / | , ; : · . -'),
+  ...listOf('only for () / | , ; : · . -'),
 ];
 
 /** True for words that say that there is no price: “Price varies”, “No charge”. */
