@@ -221,14 +221,3 @@ const isUnsurePrice = ({ name, content }: Column) =>
     (name.role === 'price' && isNotInForce(name)) ||
     (name.role === 'other' && name.rank > 0)) &&
   holdsPrices(content, true);
-
-/** Takes the columns of a file of ours as they are, whatever stands in them. */
-export function mapOurColumns(header: readonly string[]): ColumnMapping {
-  const columns = header.flatMap((heading, at): MenuColumn[] => {
-    const { role } = readColumnName(heading);
-    const isOurs = at < 4 || role === 'level' || role === 'priceType' || role === 'minutes';
-    if (!isOurs || role === 'never' || role === 'other') return [];
-    return [{ at, heading, field: role, reason: 'named', candidates: [] }];
-  });
-  return { columns, headings: header, unsure: [] };
-}

@@ -1,6 +1,7 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { OURS } from './delimited.ts';
+import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
@@ -65,22 +66,13 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const plain = OURS.test(text) ? text : withoutEntities(text);
-  const end = endOfLine(MAX_LINES, plain);
-  const { read, ...shape } = bestReading(plain.slice(0, end), { since, chosen: columns });
-  return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(end));
+  const [taken] = MOST_LINES.exec(plain) ?? [plain];
+  const { read, ...shape } = readOurs(taken) ?? bestReading(taken, { since, chosen: columns });
+  return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(taken.length));
 }
 
-/** More than any salon's list has; each further line would take time. */
-const MAX_LINES = 20_000;
-
-function endOfLine(number: number, text: string): number {
-  let line = 0;
-  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) {
-    line += 1;
-    if (line === number) return index + end.length;
-  }
-  return text.length;
-}
+/** More lines than any salon's list has; each further one would take time. */
+const MOST_LINES = /^(?:[^\r\n]*(?:\r\n|\n|\r(?!\n))){20000}/;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,7 +1,7 @@
 /** Tells phrases apart: a level or a size, a total, a note, an address, a fee. */
 import { readPrice } from './read-price.ts';
 import { hasCurrency, isDuration, wordsIn } from './tokens.ts';
-import { isOf } from './words.ts';
+import { isMadeOf, isOf } from './words.ts';
 
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
@@ -16,10 +16,6 @@ const AGE =
 
 /** True for an age, as the name of a price below that of its service. */
 export const isAge = (text: string): boolean => AGE.test(text.trim());
-
-/** Above a column of prices. */
-const WHOM =
-  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|seniors|students?|cash|card)(?:['’]?s)?$/i;
 
 const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 
@@ -48,7 +44,7 @@ export function isOfStylist(heading: string): boolean {
 /** True if the column of prices below a heading is of a level, a length of time, or of somebody. */
 export function isOfColumn(heading: string): boolean {
   const name = heading.replace(/\([^()]*\)\s*$/, '').trim();
-  return isSize(name || heading) || WHOM.test(name);
+  return isSize(name || heading) || isMadeOf(name, 'whom', 's');
 }
 
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
@@ -112,13 +108,7 @@ export function atLevels<Cells extends Priced>(
 }
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
-export function isTotal(text: string): boolean {
-  const words = wordsIn(text);
-  return (
-    words.every((word) => isOf(word, 'total', 'besideTotal')) &&
-    words.some((word) => isOf(word, 'total'))
-  );
-}
+export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besideTotal');
 
 export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;

@@ -1,3 +1,5 @@
+import { wordsIn } from './tokens.ts';
+
 /** The words of price lists, each in lower case in the classes that it belongs to. */
 const WORDS = {
   // Names of columns.
@@ -51,6 +53,9 @@ const WORDS = {
   variation: 'variation variations',
   variant: 'variant variants',
   description: 'description descriptions details',
+  section: 'category categories department group section',
+  /** Who gives a service, in a column's name. */
+  giver: 'employee staff provider technician therapist barber',
   starting: 'from starting starts at',
   lowest: 'min minimum low lowest',
   highest: 'max maximum high highest',
@@ -92,6 +97,11 @@ const WORDS = {
   size: `
     short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
     quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg
+  `,
+  /** Whose prices a column has. */
+  whom: `
+    men women ladies gent gents gentlemen boy boys girl girls kid kids child children teen teens
+    adult adults seniors student students cash card
   `,
   /** Beside a rank or a size, and no name of a service. */
   besideLevel: `
@@ -159,6 +169,14 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
 /** True if a word, in lower case, is of one of the classes, or one of the words that name none. */
 export const isOf = (word: string, ...classes: readonly string[]): boolean =>
   classes.some((name) => CLASSES.get(name)?.has(word) ?? name === word);
+
+/** True for a text that has a word of one class, and besides only such and those of others. */
+export function isMadeOf(text: string, main: string, ...others: readonly string[]): boolean {
+  const words = wordsIn(text);
+  return (
+    words.some((word) => isOf(word, main)) && words.every((word) => isOf(word, main, ...others))
+  );
+}
 
 // Around a price, the longer of two first.
 
