@@ -18,7 +18,7 @@ import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount, isDuration } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
-import { FROM_AFTER, FROM_BEFORE } from './words.ts';
+import { FROM_AFTER, FROM_BEFORE, isMadeOf } from './words.ts';
 
 /** The state above a list's first row, which rows hand down to those below them. */
 export const readingFrom = (since: string, above: Above) => ({
@@ -94,8 +94,12 @@ function readCells(
   if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const stray =
-    prices.length > 0 ? cellsOf('since') : mapping.unsure.map(({ at }) => cellAt(row, at));
+  const others =
+    prices.length > 0 ? prices.flatMap(({ candidates }) => candidates) : mapping.unsure;
+  const stray = [
+    ...(prices.length > 0 ? cellsOf('since') : []),
+    ...[...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at)),
+  ];
   const amounts = stray.filter(prices.length > 0 ? hasAmount : Boolean);
   if (priced.length === 0 && amounts.length > 0)
     return [
@@ -148,6 +152,11 @@ function addToSum(reading: Reading, prices: readonly string[]): boolean {
   return isSum;
 }
 
+/** “5” below “Hours” is no five minutes. */
+const isInHours = ({ columns }: ColumnMapping, minutes: string) =>
+  /^\d\d?(?:\.\d\d?)?$/.test(minutes) &&
+  columns.some(({ field, heading }) => field === 'minutes' && isMadeOf(heading, 'inHours'));
+
 /** Exports give an item without variations one of these. */
 const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
@@ -169,6 +178,7 @@ function sharedCells(
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
+  const minutes = cellsOf('minutes').join();
   return underHeading(reading.above, {
     service: inOneLine(named),
     level: inOneLine(level),
@@ -176,7 +186,7 @@ function sharedCells(
     since: sinceColumn?.isDayFirst ? monthFirst(since) : since,
     visits: cellsOf('visits').join(),
     period: mapping.columns.find(({ field }) => field === 'visits')?.period,
-    minutes: cellsOf('minutes').join(),
+    minutes: isInHours(mapping, minutes) ? `${minutes} h` : minutes,
     mark: mark === 'none' ? {} : mark,
   });
 }

@@ -5,7 +5,7 @@ import { menuMonth } from './menu-row.ts';
 import { isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
-import { hasCurrency, wordsIn } from './tokens.ts';
+import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
 import { isMadeOf } from './words.ts';
 
@@ -48,7 +48,8 @@ const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 /** “Junior” and “Senior” behind a section’s name, or behind nothing. */
 function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   const levels = cells.slice(1).filter(Boolean);
-  return isOfColumn(cells[0] ?? '') || !levels.every(isOfColumn) ? [] : levels;
+  const isMost = levels.filter(isOfColumn).length * 2 > levels.length;
+  return isOfColumn(cells[0] ?? '') || !isMost ? [] : levels;
 }
 
 /** Names of columns: one of prices, or of services beside others or levels. */
@@ -60,7 +61,9 @@ export function isHeader(row: DelimitedRow): boolean {
   if (roles.includes('price')) return true;
   if (
     at === 0 &&
-    /^(?:service|treatment|item|breed|area|bed)s?(?: name)?$/i.test(filledCells(row)[0] ?? '')
+    /^(?:service|servicio|treatment|tratamiento|item|breed|area|bed)s?(?: name)?$/i.test(
+      filledCells(row)[0] ?? '',
+    )
   )
     return true;
   const others = filledCells(row).filter((_, index) => index !== at);
@@ -69,6 +72,17 @@ export function isHeader(row: DelimitedRow): boolean {
     (roles.some((role) => TELLING.includes(role)) || (at === 0 && others.every(isOfColumn)))
   );
 }
+
+/** True for a row of words above columns that hold prices with a currency: “Nails, Manicure, Pedicure”. */
+export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): boolean =>
+  rolesOf(row).length > 2 &&
+  rows.length > 1 &&
+  rows.every(({ cells }) =>
+    row.cells.every(
+      (name, at) =>
+        (name !== '') === (cells[at] !== '') && (at === 0) !== hasAmount(cells[at] ?? ''),
+    ),
+  );
 
 /** “Level 1” and “Level 2” above “Price” and “Price with blowout”: the names of columns in two rows. */
 export function withWholeHeader(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
