@@ -3,6 +3,7 @@ import {
   contentOf,
   FITS,
   holdsPrices,
+  IN_ORDER,
   rolesByContents,
 } from './column-contents.ts';
 import {
@@ -49,13 +50,13 @@ const namedColumns = (header: readonly string[], rows: readonly (readonly string
 function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const contents = Array.from({ length: width }, (_, at) => contentOf(rows, at));
-  const { roles, reason } = rolesByContents(contents);
+  const roles = rolesByContents(contents);
   return roles.map((role, at) => ({
     at,
     heading: '',
     content: contents[at] ?? contentOf([], at),
     name: { role: at < width ? role : 'other', rank: 0 },
-    reason,
+    reason: roles === IN_ORDER ? 'order' : 'contents',
   }));
 }
 

@@ -121,8 +121,8 @@ function currenciesIn(
 ): readonly string[] {
   const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
   const lines = outcomes.flatMap((outcome) => {
-    if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
-    return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
+    if (outcome.type === 'service') return outcome.source.text;
+    return outcome.type === 'undecided' && rowIn(outcome) ? outcome.undecided.text : [];
   });
   return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
@@ -220,17 +220,12 @@ const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 /** A longer line tells of something else as well. */
 const LONGEST_NOTE = 300;
 
-/** The line that says of all prices, or of those with a star, that each is a starting price. */
-function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
-  return leftOutIn(read).find(
+/** Marks as starting prices those that a line of the list says are: all, or those with a star. */
+function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
+  const note = leftOutIn(read).find(
     ({ kind, name }) =>
       ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
   );
-}
-
-/** Marks as starting prices those that a line of the list says are. */
-function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const note = startingNote(read);
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
   return read.map((each) => {
