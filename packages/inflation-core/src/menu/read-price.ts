@@ -151,11 +151,12 @@ const isOther = (unit: string | undefined, known: string | undefined) =>
   unit !== undefined && known !== undefined && unit !== known;
 
 function withoutOneMark(text: string): Marked | undefined {
-  const per = PER.exec(text);
-  if (per) return { bare: text.slice(0, per.index).trim(), mark: { unit: UNITS[per[1] ?? ''] } };
-  const perAny = PER_ANY.exec(text);
-  if (perAny && !isSaidFree(text) && !isIdle(text))
-    return { bare: text.slice(0, perAny.index).trim(), mark: { unit: perAny[1] } };
+  const isAny = !isSaidFree(text) && !isIdle(text);
+  const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
+  if (per) {
+    const unit = UNITS[per[1] ?? ''] ?? per[1];
+    return { bare: text.slice(0, per.index).trim(), mark: { unit } };
+  }
   if (/^hourly\b|\bhourly$/.test(text))
     return { bare: text.replace('hourly', '').trim(), mark: { unit: 'hour' } };
   return (

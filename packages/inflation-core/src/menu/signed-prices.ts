@@ -202,7 +202,7 @@ export function sharedName(parts: readonly LinePart[], line: string): readonly L
   const isMore = others.every(({ name }) => /^(?:with|w\/?)\s/i.test(name));
   const isOfLevel = others.every(({ name }) => isOfColumn(name));
   if (others.every(({ name }) => isSize(name))) {
-    const { service, size } = sizeBehind(first);
+    const [service, size = ''] = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
   if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn))) {
@@ -223,9 +223,9 @@ function sized(part: LinePart, service: string, size: string): LinePart {
   return { ...part, name: `${service}, ${size}`, minutes: size };
 }
 
-/** The size that a name ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
-function sizeBehind({ name, minutes }: LinePart): { service: string; size: string } {
-  if (minutes) return { service: name, size: minutes };
+/** A name and the size that it ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
+function sizeBehind({ name, minutes }: LinePart): readonly string[] {
+  if (minutes) return [name, minutes];
   const words = name.split(/\s+/);
   const at = words.findIndex(
     (_, index) =>
@@ -233,7 +233,5 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
       isSize(words.slice(index).join(' ')) &&
       (hasDigit(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
   );
-  return at < 0
-    ? { service: '', size: '' }
-    : { service: nameIn(words.slice(0, at).join(' ')), size: nameIn(words.slice(at).join(' ')) };
+  return at < 0 ? [] : [words.slice(0, at), words.slice(at)].map((part) => nameIn(part.join(' ')));
 }
