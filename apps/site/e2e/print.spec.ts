@@ -143,7 +143,7 @@ test.describe('a result', () => {
           `Annual revenue ${formatMoney(revenue)}`,
           lossSince(revenue, month),
           '$50',
-          wholeDollars(roundPrice(neededSince(50, month), 1)),
+          wholeDollars(roundPrice(neededSince(50, month), 5)),
           `As of ${NEWEST}. Source: US Bureau of Labor Statistics`,
           `/inflation-calculator?date=${month}`,
         ])

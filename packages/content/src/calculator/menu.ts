@@ -158,16 +158,6 @@ export const menuTableText = {
   level: 'Level',
   /** Follows the price of an hour. */
   anHour: 'an hour',
-  /** Rounding steps, by their names in storage. */
-  rounding: {
-    legend: 'Round to',
-    steps: [
-      { value: 'menu', label: '$1, and $5 from $50 up' },
-      { value: '1', label: '$1' },
-      { value: '5', label: '$5' },
-      { value: '0.01', label: 'The cent' },
-    ],
-  },
   /** Errors at a field, shown once it is left. */
   problems: {
     price: 'Enter a price above $0.',

@@ -22,6 +22,18 @@ export const scopeText = {
   },
 };
 
+/** The choice of what new prices are rounded to, by names that links and stored menus keep. */
+export const roundingText = {
+  legend: 'Round to',
+  /** The first is the default. */
+  steps: [
+    { value: 'menu', label: '$1, and $5 from $50 up' },
+    { value: '1', label: '$1' },
+    { value: '5', label: '$5' },
+    { value: '0.01', label: 'The cent' },
+  ],
+};
+
 /** Links under the figure, by the ids of their headings. */
 export const resultContents: readonly { readonly id: string; readonly label: string }[] = [
   { id: 'new-prices', label: 'New price' },
@@ -45,15 +57,6 @@ export const priceBoxText = {
   examplePrice: '50.00',
   /** Precedes figures calculated from the example price. */
   example: 'Example:',
-  rounding: {
-    legend: 'Round to',
-    /** By the step in dollars. */
-    steps: [
-      { value: '1', label: '$1' },
-      { value: '5', label: '$5' },
-      { value: '0.01', label: 'The cent' },
-    ],
-  },
   /** Labels of the new prices, by what they keep up with. */
   targets: { prices: 'To keep up with inflation', salons: 'To keep up with other salons' },
   /** Legend of the choice between the two. */

@@ -16,7 +16,7 @@ import { atLevels, isAddress, isNote, isPolicy, isRetired, isTotal } from './phr
 import { type PriceMark, readPrice } from './read-price.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
-import { hasAmount, isDuration } from './tokens.ts';
+import { hasAmount } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
 import { FROM_AFTER, FROM_BEFORE, isMadeOf } from './words.ts';
 
@@ -91,32 +91,25 @@ function readCells(
     return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
-  if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
+  const texts = priced.map(({ at }) => cellAt(row, at));
+  if (texts.length > 0 && texts.every(isAddress))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
   const others =
     prices.length > 0 ? prices.flatMap(({ candidates }) => candidates) : mapping.unsure;
-  const stray = [
-    ...(prices.length > 0 ? cellsOf('since') : []),
-    ...[...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at)),
-  ];
-  const amounts = stray.filter(prices.length > 0 ? hasAmount : Boolean);
-  if (priced.length === 0 && amounts.length > 0)
-    return [
-      askFor(row, amounts, {
-        ...cells,
-        since: prices.length > 0 ? reading.since : cells.since || reading.since,
-      }),
-    ];
+  const stray = [...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at));
+  const amounts =
+    prices.length > 0 ? [...cellsOf('since'), ...stray].filter(hasAmount) : stray.filter(Boolean);
+  if (priced.length === 0 && amounts.length > 0) {
+    const since = (prices.length === 0 && cells.since) || reading.since;
+    return [askFor(row, amounts, { ...cells, since })];
+  }
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
   if (split) return [askWhether(row, split, cells, reading.since)];
-  const sum = addToSum(
-    reading,
-    priced.map((column) => cellAt(row, column.at)),
-  );
-  if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
+  const isSum = addToSum(reading, texts);
+  if (cells.service === '' && isSum) return [leftOut(row, 'total', '')];
   const outcomes = priced.flatMap((column) => {
     const columnLevel = reading.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
@@ -125,10 +118,9 @@ function readCells(
     const { from, unit } = column;
     const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
     const price = cellAt(row, column.at);
-    return atLevels({ ...cells, service, price, level, mark }).map((each) => {
-      const minutes = each.minutes || (isDuration(each.level ?? '') ? each.level : '');
-      return readService(row, { ...each, minutes }, reading.since);
-    });
+    return atLevels({ ...cells, service, price, level, mark }).map((each) =>
+      readService(row, { ...each, minutes: each.minutes || each.level }, reading.since),
+    );
   });
   // A service that is free at each level is left out once.
   const [first] = outcomes;

@@ -45,6 +45,8 @@ function rolesOf(row: DelimitedRow): readonly string[] {
 
 const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 
+const OF_SERVICES = /^(?:service|servicio|treatment|tratamiento|item|breed|area|bed)s?(?: name)?$/i;
+
 /** “Junior” and “Senior” behind a section’s name, or behind nothing. */
 function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   const levels = cells.slice(1).filter(Boolean);
@@ -55,21 +57,15 @@ function levelsBeside({ cells }: DelimitedRow): readonly string[] {
 /** Names of columns: one of prices, or of services beside others or levels. */
 export function isHeader(row: DelimitedRow): boolean {
   const roles = rolesOf(row);
-  if (roles.length > 0 && levelsBeside(row).length > 1) return true;
-  if (roles[0] === 'level' && roles.length > 2) return true;
   const at = roles.indexOf('service');
-  if (roles.includes('price')) return true;
-  if (
-    at === 0 &&
-    /^(?:service|servicio|treatment|tratamiento|item|breed|area|bed)s?(?: name)?$/i.test(
-      filledCells(row)[0] ?? '',
-    )
-  )
-    return true;
+  const [first = ''] = filledCells(row);
   const others = filledCells(row).filter((_, index) => index !== at);
   return (
-    at >= 0 &&
-    (roles.some((role) => TELLING.includes(role)) || (at === 0 && others.every(isOfColumn)))
+    roles.includes('price') ||
+    (roles.length > 0 && levelsBeside(row).length > 1) ||
+    (roles.length > 2 && roles[0] === 'level') ||
+    (at === 0 && (OF_SERVICES.test(first) || others.every(isOfColumn))) ||
+    (at >= 0 && roles.some((role) => TELLING.includes(role)))
   );
 }
 

@@ -108,7 +108,7 @@ export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps
       <p className={styles.planLead}>
         {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
       </p>
-      <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.roundTo)}</p>
+      <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.rounding)}</p>
       {planned ? (
         <ol className={isExample ? `${styles.cards} ${styles.exampleCards}` : styles.cards}>
           {planned.steps.map((step, at) => (

@@ -3,6 +3,7 @@ import {
   priceBoxText,
   pricePlanText,
   regionText,
+  roundingText,
   shareText,
 } from '@tallycomb/content/calculator';
 import { formatMonthName, type Month } from '@tallycomb/inflation-core';
@@ -167,7 +168,7 @@ interface TargetsProps {
 
 /** Both new prices as tags: radio buttons that choose the plan's target. */
 function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
-  const { targets, roundTo, isExample } = asked;
+  const { targets, rounding, isExample } = asked;
   const name = useId();
   return (
     <fieldset className={styles.targets}>
@@ -175,7 +176,7 @@ function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
         <VisuallyHidden>{priceBoxText.targetsLegend}</VisuallyHidden>
       </legend>
       {(['prices', 'salons'] as const).map((each) => {
-        const { before, figure, note } = targetText(targets[each], roundTo);
+        const { before, figure, note } = targetText(targets[each], rounding);
         return (
           <label key={each} className={styles.target}>
             <input
@@ -228,7 +229,6 @@ export function NewPrices(props: NewPricesProps) {
   const [isAsked, setAsked] = useState(false);
   const raise = wholePercent(increase.raiseInPercent);
   const labels = targetLabels(chosen?.name);
-  const { rounding } = priceBoxText;
   const place = chosen && regionalIncrease(chosen) ? ` In the ${regions[chosen.name].label}.` : '';
   return (
     <Section background="deep" className={styles.section} aria-labelledby="new-prices">
@@ -250,8 +250,8 @@ export function NewPrices(props: NewPricesProps) {
             <Targets asked={asked} plan={plan} labels={labels} />
             <Card className={styles.options}>
               <RadioGroup
-                legend={rounding.legend}
-                options={rounding.steps}
+                legend={roundingText.legend}
+                options={roundingText.steps}
                 value={asked.rounding}
                 onValueChange={(value) => asked.type('rounding', value)}
               />

@@ -8,10 +8,11 @@ import { parsePercent, parseVisitCount } from '../../calculator/figures/figures'
 import { currencyNote } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
 import { useEntryTexts } from '../../calculator/form/use-entry-texts';
+import { roundedPrice } from '../../calculator/rounding';
 import { TitledSection } from '../../titled-section';
 import { Folded } from './folded';
 import type { Aim } from './price-plan/price-plan';
-import { type AskedPrice, roundedPrice } from './price-plan/price-targets';
+import type { AskedPrice } from './price-plan/price-targets';
 import * as styles from './result.css';
 
 type Name = keyof typeof visitsToLoseText.fields;
@@ -46,12 +47,12 @@ interface VisitsToLoseProps {
 }
 
 /** The current and new price of the plan, as texts for the fields. */
-function pricesOf({ price, targets, roundTo }: AskedPrice, aim: Aim) {
+function pricesOf({ price, targets, rounding }: AskedPrice, aim: Aim) {
   const target = targets[aim];
   if (typeof target === 'string') return { price, newPrice: '' };
   return {
     price: price || target.from.toFixed(2),
-    newPrice: roundedPrice(target, roundTo).toFixed(2),
+    newPrice: roundedPrice(target, rounding).toFixed(2),
   };
 }
 

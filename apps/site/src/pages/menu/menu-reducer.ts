@@ -3,6 +3,7 @@ import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
 import type { FieldRules } from '../../calculator/form/field-rules';
+import { defaultRounding } from '../../calculator/rounding';
 import {
   bySection,
   isKept,
@@ -56,7 +57,7 @@ const FIRST: MenuEntry = { ...BLANK, id: 'first' };
 
 export const emptyMenu: MenuState = {
   entries: [FIRST],
-  step: 'menu',
+  step: defaultRounding,
   month: '',
   pasted: '',
   sorting: undefined,

@@ -1,4 +1,9 @@
-import { menuHead, menuStorageText, menuTableText } from '@tallycomb/content/calculator';
+import {
+  menuHead,
+  menuStorageText,
+  menuTableText,
+  roundingText,
+} from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
@@ -117,8 +122,8 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 <Jumps menu={settledMenu} pricesOf={pricesOf} />
               </div>
               <RadioGroup
-                legend={menuTableText.rounding.legend}
-                options={menuTableText.rounding.steps}
+                legend={roundingText.legend}
+                options={roundingText.steps}
                 value={menu.step}
                 onValueChange={(step) => dispatch({ type: 'set', step })}
               />
