@@ -1,3 +1,4 @@
+import { releases } from '@tallycomb/content/pages';
 import {
   contactEmail,
   type OutsideAddress,
@@ -5,6 +6,9 @@ import {
   outsideAddresses,
   type ThirdParty,
 } from '@tallycomb/content/site';
+import { compareMonths } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import type { SiteConfig } from '../src/site-config.ts';
 
 const LOOKUP_VARIABLE = 'INFLATION_API_BASE_URL';
@@ -30,13 +34,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const OFF = 'off';
 
 /** Variables that cannot be off, as texts of the site need them. */
-const NEEDED: readonly string[] = [
+const NEVER_OFF: readonly string[] = [
   outsideAddresses.siteOrigin.variable,
   outsideAddresses.earlyAccess.variable,
   contactEmail.variable,
 ];
 
-const outside: readonly OutsideAddress[] = [...Object.values(outsideAddresses), contactEmail];
+const allAddresses: readonly OutsideAddress[] = [...Object.values(outsideAddresses), contactEmail];
 
 /** Host of a URL or an email address. */
 const hostOf = (text: string) =>
@@ -48,7 +52,7 @@ const isExample = (text: string) => /(^|\.)example(\.(com|net|org))?$/i.test(hos
 function missingInProduction(environment: Environment, address: OutsideAddress): string[] {
   const { variable, purpose } = address;
   const text = environment[variable] ?? '';
-  const canBeOff = !NEEDED.includes(variable);
+  const canBeOff = !NEVER_OFF.includes(variable);
   if (text === OFF && !canBeOff)
     return [`${variable} (${purpose}) cannot be off: texts of the site use it`];
   if (text && !isExample(text)) return [];
@@ -66,9 +70,9 @@ function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
   );
 }
 
-/** @throws Error that lists every address that a production build lacks. */
+/** @throws Error that lists every address that a production build lacks or has only an example for. */
 function requireAddresses(environment: Environment): void {
-  const missing = outside.flatMap((address) => missingInProduction(environment, address));
+  const missing = allAddresses.flatMap((address) => missingInProduction(environment, address));
   if (missing.length === 0) return;
   const list = ['A production build needs every address:', ...missing].join('\n  ');
   // Without stack frames, as Vite prints the stack.
@@ -85,7 +89,7 @@ function absoluteHttpAddress(variable: string, text: string): string {
 
 function addressIn(environment: Environment, { variable, fallback }: OutsideAddress): string {
   const text = environment[variable];
-  if (text === OFF && !NEEDED.includes(variable)) return '';
+  if (text === OFF && !NEVER_OFF.includes(variable)) return '';
   return text ? absoluteHttpAddress(variable, text) : fallback;
 }
 
@@ -112,7 +116,8 @@ interface ReadConfig {
 /**
  * Reads the site's configuration from the environment.
  *
- * @throws Error that names the variable, its value and the expected form.
+ * @throws Error that names the variable, its value and the expected form; in production, first one
+ * that lists each address that is missing or an example.
  */
 export function readSiteConfig(environment: Environment): ReadConfig {
   if (isProduction(environment)) requireAddresses(environment);
@@ -130,7 +135,7 @@ export function readSiteConfig(environment: Environment): ReadConfig {
         chat: thirdPartyId(environment, 'chat'),
       },
     },
-    unset: outside
+    unset: allAddresses
       .filter(({ variable }) => !environment[variable])
       .map(({ variable, purpose }) => `${variable} (${purpose})`),
   };
@@ -151,3 +156,33 @@ export function readReportedShare({ REPORTS: text = '' }: Environment): number {
     `REPORTS is "${text}". It must be "off" or a share above 0 such as 0.1; set it so, or unset it.`,
   );
 }
+
+/** Constants that the build replaces: configuration, year, newest release, years with a page. */
+
+/** Range of years with a page; a year gets its page with February, as January has no comparison. */
+export function priceYears(
+  series = [cpiU, personalCareServices],
+): SiteConfig['build']['priceYears'] {
+  const [newest = cpiU.newest] = series.map((one) => one.newest).sort(compareMonths);
+  return {
+    first: Math.max(...series.map(({ first }) => first.year)),
+    newest: newest.month === 1 ? newest.year - 1 : newest.year,
+  };
+}
+
+const newestRelease = releases.reduce((newest, release) =>
+  release.isoDate > newest.isoDate ? release : newest,
+);
+
+const buildFacts = (): SiteConfig['build'] => ({
+  year: new Date().getFullYear(),
+  version: newestRelease.version,
+  priceYears: priceYears(),
+});
+
+/** Replacements for the names that `src/site-config.ts` declares. */
+export const definitions = (config: Omit<SiteConfig, 'build'>, reportedShare: number) => ({
+  __SITE_CONFIG__: JSON.stringify({ ...config, build: buildFacts() }),
+  __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),
+  __REPORTED_SHARE__: String(reportedShare),
+});

@@ -5,7 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { CodeGoneError } from '../page-loading/load-code';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
-import * as styles from './page-view.css';
+import * as styles from './document.css';
 import { forgetFailedLoad, preloadPage } from './preload-page';
 
 /** Error page that tries again: by rendering, or by a reload if a deploy has replaced the code. */
@@ -26,7 +26,7 @@ const PageFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   </Section>
 );
 
-/** Suspends until the page has loaded; meanwhile the transition keeps the previous page. */
+/** Suspends until the page has loaded; meanwhile React keeps the previous page (its own transition, no view transition). */
 const LoadedPage = () => use(preloadPage(useLocation().pathname));
 
 /** The page at the address, with its own state for each path. */

@@ -1,10 +1,9 @@
 import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
-import { type LevelLine, levelsIn } from './level-words.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
-import { BUTTON } from './read-service.ts';
+import { BUTTON, type LevelLine, levelsIn } from './phrases.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { timeAhead } from './tokens.ts';
 import { nameWithoutPrice } from './unsigned-prices.ts';
@@ -23,19 +22,17 @@ export function readLines(
   const read = lines.flatMap((line, at): RowOutcome[] => {
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
-    const alone = (outcome: Outcome) => [
-      { row: line.row, outcomes: [outcome], below: undefined, heading },
-    ];
+    const alone = { row: line.row, below: undefined, heading };
     if (line.kind === 'too-long')
-      return alone(undecided(line.row, 'long-line', '', { draft: BLANK_ROW }));
+      return [{ ...alone, outcomes: [undecided(line.row, 'long-line', '', { draft: BLANK_ROW })] }];
     if (line.kind === 'words' || line.kind === 'note') {
       const name = line.text.trim().replace(/:$/, '').trim();
       const isHeading = line.kind === 'words' && at < end;
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
-      if (saysSurcharge(line.text)) above.isSurcharge = true;
-      return alone(leftOut(line.row, isHeading ? 'heading' : 'note', name));
+      if (saysSurcharge(line.text)) above.isOfOthers = true;
+      return [{ ...alone, outcomes: [leftOut(line.row, isHeading ? 'heading' : 'note', name)] }];
     }
     const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};
     const row = [name, ...more].reduce(

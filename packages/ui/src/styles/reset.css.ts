@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { cornerRoom, toastRoom } from './end-room';
-import { focusRing } from './focus';
 import { media } from './media';
+import { focusRing } from './rules';
 import { headerRoom, lowWindow, smallestPhone } from './scroll-target';
 import { typography } from './type';
 

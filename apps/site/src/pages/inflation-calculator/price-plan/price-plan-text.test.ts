@@ -57,12 +57,12 @@ describe('the card for the front desk', () => {
     ['  a\tfull   set.. ', 'a full set'],
     ['Balayage, No. 5', 'Balayage, No. 5'],
     ['Women’s cut:', 'Women’s cut'],
-  ])('calls %j %j', (service, called) => {
+  ])('names the service %j on the card %j', (service, called) => {
     const charged = cardSentences(first, { ...about, service });
     expect(charged).toMatch(`${called}: $57, starting March 1, 2027. Prices`);
   });
 
-  it('gives the change, its month and our thanks, and calls an estimate one', () => {
+  it('gives the change, its month and the salon’s thanks, and calls an estimate one', () => {
     const whyOf = (more: Partial<CardSubject>) =>
       cardSentences(first, { ...about, ...more }).split('2027. ')[1];
     expect(whyOf({})).toBe(
@@ -76,7 +76,7 @@ describe('the card for the front desk', () => {
   });
 });
 
-describe('the tag of a new price', () => {
+describe('the swing tag of a new price', () => {
   it('shows one change, the exact price and the rounded one', () => {
     expect(targetText(target, '1')).toEqual({
       before: '$50',
