@@ -1,5 +1,5 @@
 import type { DelimitedRow } from './delimited.ts';
-import { isAddress, isNote, isWithoutPrice } from './phrases.ts';
+import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
 import {
@@ -130,8 +130,8 @@ function readLine(line: string, standing: Standing, isSigned: boolean): Omit<Lis
   }
   if (line.trim() === '') return { text: '', kind: 'blank', parts: [] };
   const text = plainLine(line);
-  if (isDuration(text) || isAddress(text) || (isSigned && STARS.test(text)))
-    return { text, kind: 'note', parts: [] };
+  const isOther = isDuration(text) || isAddress(text) || isPolicy(text);
+  if (isOther || (isSigned && STARS.test(text))) return { text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, standing);

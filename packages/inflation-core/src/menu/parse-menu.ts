@@ -220,6 +220,19 @@ const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 /** A longer line tells of something else as well. */
 const LONGEST_NOTE = 300;
 
+/** “Price is a starting point” is said of the service above it, where others have notes of their own. */
+function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOutcome | undefined {
+  if (!/^\W*price\b/i.test(text)) return undefined;
+  const priced = read.filter(({ outcomes }) => outcomes.some(({ type }) => type !== 'left-out'));
+  const isAmong = ({ row, outcomes: [first] }: RowOutcome) =>
+    row.line !== line &&
+    first?.type === 'left-out' &&
+    first.leftOut.kind === 'note' &&
+    priced.some((each) => each.row.line < row.line) &&
+    priced.some((each) => each.row.line > row.line);
+  return read.some(isAmong) ? priced.findLast(({ row }) => row.line < line) : undefined;
+}
+
 /** Marks as starting prices those that a line of the list says are: all, or those with a star. */
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const note = leftOutIn(read).find(
@@ -228,9 +241,10 @@ function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
   );
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
+  const sole = soleAbove(note, read);
   return read.map((each) => {
     const { row, below } = each;
-    if (ofStars && !isStarred(row)) return each;
+    if ((ofStars && !isStarred(row)) || (sole && each !== sole)) return each;
     const needed = note.line < row.line ? [note.text, below].filter(Boolean).join('\n') : below;
     const outcomes = each.outcomes.map((outcome) =>
       changed(outcome, (menuRow) => ({ ...menuRow, from: true })),

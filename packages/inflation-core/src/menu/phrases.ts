@@ -143,18 +143,45 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged)$|^off\s/u.test(name);
+  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
+    name,
+  );
 
-const FEE =
-  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: (?:required|appl(?:y|ies)|will)\b.*)?$|^(?:(?:non-?refundable )?deposits?|gift card)\b|^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
-
-/** Promotions, points and rules with money in them: “Give”, “Over”, “Late arrivals pay”. */
+/** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
-  /^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|surcharges?|penalty|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+  /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+
+/** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
+function saysFee(text: string): boolean {
+  const words = wordsIn(text.replace(/\([^()]*\)/g, '').replace(/\bno[ -]show/gi, 'noshow'));
+  const has = (name: string) => words.some((word) => isOf(word, name));
+  return has('held') || (has('fee') && has('feeFor'));
+}
 
 /** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
-export const isFee = (name: string): boolean =>
-  FEE.test(name.trim()) || PROMOTION.test(name.trim());
+export const isFee = (name: string, leading = ''): boolean =>
+  saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
+
+/** “PROMO: Lash set”: another price of it than that of every day. */
+function isPromoted(name: string): boolean {
+  const [label = '', ...others] = name.split(':');
+  return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
+}
+
+const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
+
+/** A sentence about a deposit or a fee, or an amount that is taken off: no price is in it. */
+export const isPolicy = (text: string): boolean =>
+  text
+    .split(/[.!?]\s+/)
+    .filter(hasCurrency)
+    .every((sentence) => {
+      const [, before = '', behind = ''] = FIRST_AMOUNT.exec(sentence) ?? [];
+      const [first = '', second = ''] = wordsIn(behind).filter((word) => word !== 'de');
+      if (isOf(first, 'off') && second !== 'peak') return true;
+      const isAbout = !/\p{L}/u.test(before) || isNote(before) || /\ban?\W*$/i.test(before);
+      return isNote(text) && (saysFee(before) || (isAbout && saysFee(behind)));
+    }) && hasCurrency(text);
 
 const WITHOUT =
   /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?|priced individually|(?:please )?(?:call|ask|contact us|inquire|enquire)(?: us)? for (?:an? )?(?:pricing|prices?|quote|estimate|details))$/i;

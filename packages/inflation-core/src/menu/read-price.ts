@@ -113,7 +113,7 @@ function withoutNumber(text: string): PriceReading {
 }
 
 const PER = /* @__PURE__ */ new RegExp(
-  String.raw`(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})$`,
+  String.raw`(?:(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u))\.?$`,
 );
 
 /** Any other unit behind a stroke that is no level and no person: “$30/hand”. */
@@ -154,7 +154,7 @@ function withoutOneMark(text: string): Marked | undefined {
   const isAny = !isSaidFree(text) && !isIdle(text);
   const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
   if (per) {
-    const unit = UNITS[per[1] ?? ''] ?? per[1];
+    const unit = UNITS[per[1] ?? per[2] ?? ''] ?? per[1];
     return { bare: text.slice(0, per.index).trim(), mark: { unit } };
   }
   if (/^hourly\b|\bhourly$/.test(text))

@@ -12,7 +12,7 @@ import {
   serviceIn,
   undecided,
 } from './outcomes.ts';
-import { atLevels, isAddress, isNote, isRetired, isTotal } from './phrases.ts';
+import { atLevels, isAddress, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
@@ -71,11 +71,11 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const isSole = filled.length === 1 && !/^[^\p{L}]*\d[^\p{L}]*$/u.test(name);
   if (!isSole && !filled.every(isListed)) return undefined;
   const lines = filled.map((cell) =>
-    isAddress(cell) ? { parts: [] } : partsOfLine(plainLine(cell), ALONE),
+    isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell), ALONE),
   );
   if (lines.some(({ parts }) => parts.length > 0))
     return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));
-  const kind = isNote(name) ? 'note' : 'heading';
+  const kind = isNote(name) || isPolicy(name) ? 'note' : 'heading';
   if (kind === 'heading') headBy(reading.above, name);
   return [leftOut(row, kind, name)];
 }

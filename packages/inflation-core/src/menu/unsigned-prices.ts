@@ -141,7 +141,10 @@ function behindName(line: string, price: string): LinePart {
   const [, own] = OTHER_PRICE.exec(before) ?? [];
   if (own) return partOf(own, line.slice(own.length));
   const leading = takenFrom(before, BEFORE_PRICE, false);
-  return partOf(before.slice(0, before.length - leading.length), `${leading}${price}`);
+  return partOf(
+    before.slice(0, before.length - leading.length),
+    `${leading.replace(')', '')}${price}`,
+  );
 }
 
 /** The name in a line that says that there is no price: “Fringe trim ... free”, “Wigs on request”. */

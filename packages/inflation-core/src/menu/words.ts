@@ -109,6 +109,9 @@ const WORDS = {
     stylists barber barbers colorist colorists tech technician therapist
   `,
 
+  /** Of a body, behind the name of a service. */
+  limb: 'hand hands foot feet finger fingers fingernails toe toes toenails manos pies',
+
   // Lines that are no service.
   total: 'total totals subtotal sum average avg mean median',
   besideTotal: `
@@ -119,8 +122,29 @@ const WORDS = {
   saying: `
     is are may can will must please we your you include includes included including subject
     effective require requires exclude excludes excluding required available depending depends
-    updated copyright call visit
+    updated copyright call visit if when requiere requieren
   `,
+  // Money for no service.
+  /** Alone. */
+  held: `
+    deposit deposits anticipo anticipos depósito depósitos deposito depositos señal seña surcharge
+    surcharges penalty noshow noshows penalties
+  `,
+  /** Together with one of what it is for. */
+  fee: `
+    fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
+    card cards certificate certificates voucher vouchers tarjeta
+  `,
+  feeFor: `
+    booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
+    cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
+    annual initiation processing transaction transactions activation freeze admin parking shop our charge gift
+    tarde llegar cancelación cancelar cita reserva regalo
+  `,
+  /** Before the name of what is cheaper for a while. */
+  promotion: 'special specials promo promoción oferta sale deal deals',
+  /** Behind an amount that is taken off. */
+  off: 'off descuento',
   /** Between two prices of one service, and no name. */
   betweenPrices: `
     now was then reg regular sale special off for or to and with per each plus up member members
@@ -204,6 +228,9 @@ export const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
   mo: 'month',
   guest: 'person',
+  each: 'piece',
+  ea: 'piece',
+  'c/u': 'piece',
 };
 
 /** Words for the one visit that any price is for. */
@@ -220,7 +247,7 @@ export const IDLE_AFTER: readonly string[] = [
     ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
   ),
   ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
-  ...listOf('each ea c/u only for () / | , ; : · . -'),
+  ...listOf('only for () / | , ; : · . -'),
 ];
 
 /** True for words that say that there is no price: “Price varies”, “No charge”. */
