@@ -148,10 +148,11 @@ function mappingsOf(
   const known = new Map<string | undefined, ColumnMapping>();
   return (section) => {
     const key = keyOf(section);
+    const before = known.get(key);
+    if (before) return before;
     const rows = judged.get(key)?.flatMap(sides).slice(0, MAX_ROWS_TO_JUDGE) ?? [];
     const cells = rows.filter((row) => filledCells(row).length > 1).map((row) => row.cells);
-    const names = section.header && sides(section.header)[0]?.cells;
-    const mapping = known.get(key) ?? mapColumns(names, cells, chosen);
+    const mapping = mapColumns(section.header && sides(section.header)[0]?.cells, cells, chosen);
     known.set(key, mapping);
     return mapping;
   };
