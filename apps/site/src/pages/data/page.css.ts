@@ -20,7 +20,12 @@ export const lead = style({ marginTop: vars.space[5] });
 
 export const updated = style({ ...typography.small, marginTop: vars.space[4] });
 
-export const story = style({ ...typography.h2, maxWidth: '12em' });
+/** On a phone small enough for its second sentence in one line. */
+export const story = style({
+  ...typography.h2,
+  maxWidth: '12em',
+  fontSize: `min(${vars.size.h2}, 11vw)`,
+});
 
 export const sentence = style({ display: 'block' });
 
