@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../packages/ui/src/styles/visually-hidden';
+import { visuallyHidden } from '../../../packages/ui/src/styles/rules';
 import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;

@@ -4,7 +4,7 @@ import { isoMonth, parseIsoMonth } from '../month.ts';
 import { indexFor } from '../series/index-for.ts';
 import type { IndexSeries } from '../series/index-series.ts';
 import { isSeries, requireSeries } from '../series/series-check.ts';
-import { LOOKUP_ROOT, type LookupRequest } from './client.ts';
+import { answerFrom, LOOKUP_ROOT, type LookupRequest } from './client.ts';
 import {
   entityTag,
   preflight,
@@ -16,7 +16,6 @@ import {
   refuseSeries,
   respond,
 } from './replies.ts';
-import { answerFrom } from './series-client.ts';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;
@@ -35,8 +34,9 @@ export interface LookupHandlerOptions {
  * per published month from the asked month on; with `?newest`, unless it is `false` or `0`, the
  * last of them alone. A month that was never published uses the last before it; one that the series
  * does not reach is refused with 422 `before-series` or `after-newest`. A single series is asked
- * for by the key `us`, several by their own. Refusals are JSON `{ error: { code, message } }`.
- * Throws `invalid-argument`; the handler rejects only what is no `Request`.
+ * for by the key `us`, several by their own. Refusals are JSON `{ error: { code, message } }`; every
+ * code: `LookupRefusalCode`. Throws `invalid-argument`; the handler rejects only what is no
+ * `Request`.
  *
  * @example
  * const handler = createLookupHandler(cpiU);
