@@ -3,14 +3,14 @@ import { hydrate } from '../e2e/support/loading.ts';
 import { SCREENS, saveData } from '../e2e/support/page-bytes.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
 
-/** Long enough for the effect of a tap to be painted on a slow machine. */
+/** Long enough for a page to be quiet before a tap, and for the tap's effect to be painted after it. */
 const PAINTED_MS = 1000;
 
 interface TapSubject {
   readonly name: string;
   readonly path: string;
   readonly target: (page: Page) => Locator;
-  /** Prepares a hydrated page before the tap. */
+  /** Prepares the page before the tap. It is hydrated only if this does it. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 

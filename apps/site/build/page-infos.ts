@@ -1,6 +1,6 @@
 /**
- * All pages that the build renders, lists and draws social images for. Text and art of the images
- * are added here, as no page needs them.
+ * All pages that the build renders, lists and draws social images for. Art of the images is added
+ * here, as no page needs it; so is the headline, unless the page's own info has it.
  */
 import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
 import { type GuideCover, guideListHead, guides } from '@tallycomb/content/guides';

@@ -1,4 +1,4 @@
-/** Selects the part of the style sheet that a page uses before its script runs, to inline it. */
+/** Splits the style sheet: what a route's pages need inline, fonts, print. */
 import { type Rule, transform, type Visitor } from 'lightningcss';
 
 const wordsOf = (texts: Iterable<string>) =>

@@ -1,3 +1,4 @@
+/** Here, not in src, as it needs every page that the build lists. */
 import { expect, it } from 'vitest';
 import { notFoundRoute, routeOf, routes } from '../src/routes';
 import { pageInfos } from './page-infos';

@@ -34,13 +34,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const OFF = 'off';
 
 /** Variables that cannot be off, as texts of the site need them. */
-const NEEDED: readonly string[] = [
+const NEVER_OFF: readonly string[] = [
   outsideAddresses.siteOrigin.variable,
   outsideAddresses.earlyAccess.variable,
   contactEmail.variable,
 ];
 
-const outside: readonly OutsideAddress[] = [...Object.values(outsideAddresses), contactEmail];
+const allAddresses: readonly OutsideAddress[] = [...Object.values(outsideAddresses), contactEmail];
 
 /** Host of a URL or an email address. */
 const hostOf = (text: string) =>
@@ -52,7 +52,7 @@ const isExample = (text: string) => /(^|\.)example(\.(com|net|org))?$/i.test(hos
 function missingInProduction(environment: Environment, address: OutsideAddress): string[] {
   const { variable, purpose } = address;
   const text = environment[variable] ?? '';
-  const canBeOff = !NEEDED.includes(variable);
+  const canBeOff = !NEVER_OFF.includes(variable);
   if (text === OFF && !canBeOff)
     return [`${variable} (${purpose}) cannot be off: texts of the site use it`];
   if (text && !isExample(text)) return [];
@@ -70,9 +70,9 @@ function isProduction({ [ENVIRONMENT_VARIABLE]: name }: Environment): boolean {
   );
 }
 
-/** @throws Error that lists every address that a production build lacks. */
+/** @throws Error that lists every address that a production build lacks or has only an example for. */
 function requireAddresses(environment: Environment): void {
-  const missing = outside.flatMap((address) => missingInProduction(environment, address));
+  const missing = allAddresses.flatMap((address) => missingInProduction(environment, address));
   if (missing.length === 0) return;
   const list = ['A production build needs every address:', ...missing].join('\n  ');
   // Without stack frames, as Vite prints the stack.
@@ -89,7 +89,7 @@ function absoluteHttpAddress(variable: string, text: string): string {
 
 function addressIn(environment: Environment, { variable, fallback }: OutsideAddress): string {
   const text = environment[variable];
-  if (text === OFF && !NEEDED.includes(variable)) return '';
+  if (text === OFF && !NEVER_OFF.includes(variable)) return '';
   return text ? absoluteHttpAddress(variable, text) : fallback;
 }
 
@@ -116,7 +116,8 @@ interface ReadConfig {
 /**
  * Reads the site's configuration from the environment.
  *
- * @throws Error that names the variable, its value and the expected form.
+ * @throws Error that names the variable, its value and the expected form; in production, first one
+ * that lists each address that is missing or an example.
  */
 export function readSiteConfig(environment: Environment): ReadConfig {
   if (isProduction(environment)) requireAddresses(environment);
@@ -134,7 +135,7 @@ export function readSiteConfig(environment: Environment): ReadConfig {
         chat: thirdPartyId(environment, 'chat'),
       },
     },
-    unset: outside
+    unset: allAddresses
       .filter(({ variable }) => !environment[variable])
       .map(({ variable, purpose }) => `${variable} (${purpose})`),
   };

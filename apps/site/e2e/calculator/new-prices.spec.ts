@@ -118,12 +118,12 @@ test('the visits that an increase may cost take all costs into account', async (
   const field = (name: string) => section.getByRole('textbox', { name });
   const exact = neededSince(50, '06/2019');
   await expect(field('Price now')).toHaveValue('50.00');
-  await expect(field('New price')).toHaveValue(roundPrice(exact, 1).toFixed(2));
+  await expect(field('New price')).toHaveValue(roundPrice(exact, 5).toFixed(2));
   await test.step('for whichever new price is shown', async () => {
-    await pricesOn(page).pick('$5');
-    await expect(field('New price')).toHaveValue(roundPrice(exact, 5).toFixed(2));
+    await pricesOn(page).pick('$1');
+    await expect(field('New price')).toHaveValue(roundPrice(exact, 1).toFixed(2));
     await pricesOn(page).targets.getByText('To keep up with other salons').click();
-    const salons = roundPrice(withSalons(50, '06/2019'), 5);
+    const salons = roundPrice(withSalons(50, '06/2019'), 1);
     await expect(field('New price')).toHaveValue(salons.toFixed(2));
   });
   await field('New price').fill('66');
@@ -136,7 +136,7 @@ test('the visits that an increase may cost take all costs into account', async (
   if (!breakEven.ok) throw new Error(breakEven.code);
   const answer = section.getByRole('status');
   await expect(answer).toHaveText(
-    `You could lose ${breakEven.visitsToLose} of 1200 visits a month and still come out even.`,
+    `At $66, ${breakEven.visitsNeeded} visits a month earn what 1200 earn now. You can lose ${breakEven.visitsToLose}.`,
   );
   await expect(section).toContainText('$60.00 − 40% − $6.00 = $30.00 now, and $33.60 at $66.00');
   await expect(section).toContainText(`so ${breakEven.visitsNeeded} visits earn as much`);

@@ -115,6 +115,7 @@ test('a link opens with its region, and arrow keys change it', async ({ page }) 
   await page.goBack();
   await expect(radio('Northeast')).toBeChecked();
   await test.step('an unknown region means the whole US', async () => {
+    // A name that every object inherits.
     await calculatorOn(page).open(`${LINKED_QUERY}&region=constructor`);
     await expect(section).toContainText(US_FIGURE);
     await unfold();
@@ -128,11 +129,11 @@ test('a region chosen during a calculation is kept', async ({ page }) => {
   const { section, choose, unfold } = regionOn(page);
   await expect(section).toContainText(US_FIGURE);
   await unfold();
-  const answer = await holdBack(page, LOOKUP);
+  const release = await holdBack(page, LOOKUP);
   await calculate('300000', '01/2020');
   await choose('West');
   await expect.poll(() => regionInAddress(page)).toBe('west');
-  answer();
+  release();
   await expect(panel).toContainText('what $300,000 bought');
   await expect(section).toContainText(percentOf(west, '01/2020'));
   await expect
@@ -140,7 +141,7 @@ test('a region chosen during a calculation is kept', async ({ page }) => {
     .toEqual({ date: '01/2020', annualRevenue: '300000', region: 'west' });
 });
 
-test('a month without regional figures gets an explanation', async ({ page }) => {
+test('a month before or after the regional figures gets an explanation', async ({ page }) => {
   const { calculate, open } = calculatorOn(page);
   await open('?date=12/1986&annualRevenue=1000&region=south');
   const { section, prices } = regionOn(page);
@@ -184,7 +185,7 @@ test('the chosen region is printed', async ({ page }) => {
   await expect(section).toContainText('Salon prices are published for the whole US only.');
   await expect(section.getByText('Alabama, Arkansas')).toBeVisible();
   const { price, name, cards } = pricesOn(page);
-  await price.fill('50');
+  await price.fill('100');
   await name.fill('Cut');
   await section.getByText('4', { exact: true }).click();
   await expect(cards).toHaveCount(4);

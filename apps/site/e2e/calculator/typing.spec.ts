@@ -5,7 +5,7 @@ import { expect, test } from '../support/console-watch';
 
 const NIGHTLY = { tag: '@nightly' };
 
-/** All values that undo brings back until the field is empty, and redo until it is complete. */
+/** The values after each undo, then after each redo, until a press changes nothing. */
 async function undoAndRedo(page: Page, input: Locator) {
   const valuesBy = async (key: string) => {
     const seen: string[] = [];
@@ -64,7 +64,7 @@ test(
   },
 );
 
-/** Composes a text step by step, each shown in the field, and commits it; only Chromium can. */
+/** Composes a text character by character, as an input method does, and commits it. By CDP, thus in Chromium alone. */
 async function compose(page: Page, field: Locator, text: string): Promise<void> {
   const before = await field.inputValue();
   const devtools = await page.context().newCDPSession(page);

@@ -1,5 +1,8 @@
 /** The site for search engines and previews, by the HTML of each page. */
+
 import { expect, type Page, test } from '@playwright/test';
+import { guides } from '@tallycomb/content/guides';
+import { releases } from '@tallycomb/content/pages';
 import {
   attributes,
   type CrawledPage,
@@ -135,8 +138,8 @@ test('every head names the feeds, whose links lead to existing parts', async ({
 }) => {
   const byPath = new Map(pages.map((one) => [one.path, one]));
   for (const { path, count } of [
-    { path: '/changelog/feed.xml', count: 6 },
-    { path: '/guides/feed.xml', count: 4 },
+    { path: '/changelog/feed.xml', count: releases.length },
+    { path: '/guides/feed.xml', count: guides.length },
   ]) {
     const named = `<link rel="alternate" type="application/atom\\+xml" [^>]*href="${path}"`;
     for (const { html } of pages) expect(html).toMatch(new RegExp(named));

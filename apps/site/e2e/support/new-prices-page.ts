@@ -19,13 +19,13 @@ export const later = (months: number): Month => addMonths(monthOf(new Date()), m
 /** 'March 1, 2027' */
 export const dayOf = (month: Month): string => formatMonthName(month).replace(' ', ' 1, ');
 
-/** Expected steps of the example's $50. */
+/** Expected steps of the example's $50, rounded to fives as menus are from there up. */
 export const planned = (...months: readonly number[]) =>
   planPriceSteps({
     price: 50,
     target: neededSince(50, '06/2019'),
     months: months.map(later),
-    step: 1,
+    step: 5,
   });
 
 export function pricesOn(page: Page) {

@@ -11,6 +11,8 @@ export const newPricesText = {
   },
   /** Opens the choice of a region, which few need. */
   otherWays: 'Use your region',
+  /** Opens steps, rounding, dates and region on a phone. */
+  controls: 'Month, steps, rounding, region',
 };
 
 /** The switch between the page that prices one service and the one that prices all. */
@@ -20,6 +22,18 @@ export const scopeText = {
     one: { label: 'One price', href: '/inflation-calculator' },
     menu: { label: 'Whole menu', href: '/inflation-calculator/menu' },
   },
+};
+
+/** The choice of what new prices are rounded to, by names that links and stored menus keep. */
+export const roundingText = {
+  legend: 'Round to',
+  /** The first is the default. */
+  steps: [
+    { value: 'menu', label: '$1, and $5 from $50 up' },
+    { value: '1', label: '$1' },
+    { value: '5', label: '$5' },
+    { value: '0.01', label: 'The cent' },
+  ],
 };
 
 /** Links under the figure, by the ids of their headings. */
@@ -33,8 +47,6 @@ export const resultContents: readonly { readonly id: string; readonly label: str
 export const priceBoxText = {
   price: {
     label: 'What you charge',
-    /** Shown while the field is empty. */
-    exampleHint: 'We show $50 as an example.',
     problem: 'Enter a price above $0.',
   },
   month: {
@@ -45,15 +57,6 @@ export const priceBoxText = {
   examplePrice: '50.00',
   /** Precedes figures calculated from the example price. */
   example: 'Example:',
-  rounding: {
-    legend: 'Round to',
-    /** By the step in dollars. */
-    steps: [
-      { value: '1', label: '$1' },
-      { value: '5', label: '$5' },
-      { value: '0.01', label: 'The cent' },
-    ],
-  },
   /** Labels of the new prices, by what they keep up with. */
   targets: { prices: 'To keep up with inflation', salons: 'To keep up with other salons' },
   /** Legend of the choice between the two. */
@@ -72,9 +75,9 @@ export const priceBoxText = {
 /** The form that calculates how many visits a raise can cost before it loses money. */
 export const visitsToLoseText = {
   heading: 'How Many Visits Can You Lose?',
-  lead: 'A new price costs you some visits. You can lose more than you think: each one that’s left brings in more.',
-  /** Opens the calculation. */
-  formula: 'How we count it',
+  lead: 'When prices go up, some visits go. Each one that stays brings in more.',
+  /** Opens the fields and the calculation on a phone; the commission and the product’s cost follow. */
+  counted: 'At',
   fields: {
     price: { label: 'Price now', problem: 'Enter a price above $0.' },
     newPrice: { label: 'New price', problem: 'Enter a price above $0.' },
@@ -95,8 +98,8 @@ export const visitsToLoseText = {
   },
   /** Example values to overwrite; both prices come from the plan. */
   defaults: { commission: '45', product: '4.00', visits: '120' },
-  /** The words before and after the number of visits. */
-  answer: ['You could lose', 'a month and still come out even.'] satisfies [string, string],
+  /** In the place of a number of visits, where it is 0. */
+  noneToLose: 'You can’t lose any.',
   none: {
     'no-increase':
       'With these numbers a visit leaves no more than before, so you can’t afford to lose any.',
@@ -111,9 +114,10 @@ export const visitsToLoseText = {
 
 /** The card that adds up what was missed in every month so far. */
 export const missedSoFarText = {
-  heading: 'Missed so far',
-  /** Sets this figure apart from the yearly loss. */
-  note: 'That money is gone. If prices stay put, the next 12 months cost you the figure at the top.',
+  /** Follows the first and the last month. */
+  heading: 'you missed',
+  /** Followed by the yearly loss. */
+  note: 'That money is gone. Keep your prices as they are, and the next 12 months cost you another',
   /** Dollars of the example. */
   pay: 2700,
 };

@@ -34,8 +34,9 @@ export interface LookupHandlerOptions {
  * per published month from the asked month on; with `?newest`, unless it is `false` or `0`, the
  * last of them alone. A month that was never published uses the last before it; one that the series
  * does not reach is refused with 422 `before-series` or `after-newest`. A single series is asked
- * for by the key `us`, several by their own. Refusals are JSON `{ error: { code, message } }`.
- * Throws `invalid-argument`; the handler rejects only what is no `Request`.
+ * for by the key `us`, several by their own. Refusals are JSON `{ error: { code, message } }`; every
+ * code: `LookupRefusalCode`. Throws `invalid-argument`; the handler rejects only what is no
+ * `Request`.
  *
  * @example
  * const handler = createLookupHandler(cpiU);

@@ -3,7 +3,8 @@ import type { MonthRange, OutOfRange } from '../inflation-error.ts';
 /**
  * Why a lookup gave no figure: `offline-or-blocked` (the network, DNS, CORS or a browser extension
  * stopped it), `timed-out`, `http-status` (see `status`), `invalid-response`; or the service answered
- * that its data do not reach the month: `before-series` or `after-newest`.
+ * that its data do not reach the month: `before-series` or `after-newest`. The server's own
+ * refusals are `LookupRefusalCode`.
  */
 export type LookupErrorCode =
   | 'offline-or-blocked'

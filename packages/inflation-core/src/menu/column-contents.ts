@@ -1,9 +1,9 @@
 /** Contents of columns: checks a heading against them, and finds what columns without headings are. */
-import type { ChosenColumns, ColumnMapping, MenuColumn, MenuField } from './column-names.ts';
-import { isLevel } from './level-words.ts';
-import { isDayFirst, menuMonth, possibleMonths } from './menu-month.ts';
+import type { ColumnName, MenuField } from './column-names.ts';
+import { isDayFirst, menuMonth, possibleMonths } from './menu-row.ts';
+import { readVisits } from './outcomes.ts';
+import { isLevel } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { readVisits } from './read-service.ts';
 import { hasDigit, hasLetter, readMinutes } from './tokens.ts';
 
 const isMoney = (cell: string) => /\p{Sc}|\d[.,]\d\d?(?!\d)/u.test(cell);
@@ -66,49 +66,41 @@ export const holdsPrices = (content: ColumnContent, isExpected: boolean): boolea
     ? content.amounts > 0 && most(content.amounts + content.free, content)
     : content.filled > 0 && most(content.money, content);
 
-/** Finds each field's column by what stands in the cells, where no headings do. */
-export function mapUnnamedColumns(
-  rows: readonly (readonly string[])[],
-  chosen: ChosenColumns,
-): ColumnMapping {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const contents = Array.from({ length: width }, (_, at) => contentOf(rows, at));
-  const found = isInOrder(contents) ? IN_ORDER : byContents(contents);
-  const fields = { ...found.fields, ...chosen };
-  const prices = found.prices.filter((at) => !Object.values(chosen).includes(at));
-  const columns = Object.entries(fields)
-    .filter(([, at]) => at < width)
-    .map(
-      ([field, at]): MenuColumn => ({
-        field: field as MenuField, // The keys are those of ChosenColumns.
-        at,
-        heading: '',
-        reason: field in chosen ? 'chosen' : found.reason,
-        candidates:
-          field === 'price'
-            ? prices.filter((each) => each !== at).map((each) => ({ at: each, heading: '' }))
-            : [],
-      }),
-    );
-  const unsure = 'price' in fields ? [] : prices.map((at) => ({ at, heading: '' }));
-  return { columns, headings: Array(found === IN_ORDER ? 4 : width).fill(''), unsure };
-}
+type Contents = readonly ColumnContent[];
 
-interface Found {
-  readonly fields: ChosenColumns;
-  readonly prices: readonly number[];
+/** Roles of columns without headings. */
+interface Unnamed {
+  readonly roles: readonly ColumnName['role'][];
   readonly reason: 'order' | 'contents';
 }
 
-const IN_ORDER: Found = {
-  fields: { service: 0, price: 1, since: 2, visits: 3 },
-  prices: [],
-  reason: 'order',
-};
+/** Tells columns without headings by what stands in their cells. */
+export function rolesByContents(contents: Contents): Unnamed {
+  if (isInOrder(contents)) return { roles: IN_ORDER, reason: 'order' };
+  const worded = contents.filter(({ words, filled, months }) => words * 2 > filled && months === 0);
+  const [service] = worded.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const rest = contents.filter((each) => each !== service && each.filled > 0);
+  const since = rest.find(({ months, filled }) => months * 2 > filled);
+  const others = rest.filter((each) => each !== since);
+  const certain = others.filter((each) => most(each.prices, each));
+  const prices = certain.length > 0 ? certain : others.filter((each) => most(each.amounts, each));
+  const money = prices.filter((each) => holdsPrices(each, false));
+  const [price] = [money, prices].find(({ length }) => length === 1) ?? [];
+  const timed = rest.filter((each) => !prices.includes(each));
+  const minutes = timed.find((each) => each.words > 0 && FITS.minutes(each));
+  const roleOf = (content: ColumnContent) => {
+    if (content === service) return 'service';
+    if (content === price) return 'price';
+    if (content === since) return 'since';
+    if (content === minutes) return 'minutes';
+    return prices.includes(content) ? 'never' : 'other';
+  };
+  return { roles: contents.map(roleOf), reason: 'contents' };
+}
 
-type Contents = readonly ColumnContent[];
+/** The fields that are asked for on the page. */
+const IN_ORDER = ['service', 'price', 'since', 'visits'] as const;
 
-/** Service, price, month, visits: what is asked for on the page. */
 function isInOrder([service, price, since, visits]: Contents): boolean {
   if (!service || !price || service.words * 2 < service.filled) return false;
   if (since && since.dated * 2 < since.filled) return false;
@@ -119,31 +111,3 @@ function isInOrder([service, price, since, visits]: Contents): boolean {
 /** Names differ: a column of lengths comes last, and before it one that says the same again and again. */
 const rankOf = (content: ColumnContent) =>
   FITS.minutes(content) ? 2 : Number(content.distinct * 4 < content.filled * 3);
-
-function byContents(contents: Contents): Found {
-  const at = contents.map((content, index) => ({ content, index }));
-  const worded = at.filter(
-    ({ content: { words, filled, months } }) => words * 2 > filled && months === 0,
-  );
-  const [service] = worded.toSorted((a, b) => rankOf(a.content) - rankOf(b.content));
-  const rest = at.filter((each) => each !== service);
-  const since = rest.find(({ content: { months, filled } }) => months * 2 > filled);
-  const isMost = (part: number, { content: { filled } }: (typeof at)[number]) =>
-    filled > 0 && part * 2 >= filled;
-  const others = rest.filter((each) => each !== since);
-  const certain = others.filter((each) => isMost(each.content.prices, each));
-  const prices =
-    certain.length > 0 ? certain : others.filter((each) => isMost(each.content.amounts, each));
-  const money = prices.filter(({ content }) => holdsPrices(content, false));
-  const price = money.length === 1 ? money[0] : prices.length === 1 ? prices[0] : undefined;
-  const minutes = rest.find(({ content }) => content.words > 0 && FITS.minutes(content));
-  return {
-    fields: Object.fromEntries(
-      Object.entries({ service, price, since, minutes }).flatMap(([field, found]) =>
-        found ? [[field, found.index]] : [],
-      ),
-    ),
-    prices: prices.map(({ index }) => index),
-    reason: 'contents',
-  };
-}

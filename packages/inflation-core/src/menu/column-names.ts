@@ -1,6 +1,6 @@
-import { isLevel } from './level-words.ts';
-import { hasCurrency, readOnce } from './tokens.ts';
-import { isOf, type WordClass } from './words.ts';
+import { isLevel } from './phrases.ts';
+import { hasCurrency, hasDigit, readOnce } from './tokens.ts';
+import { isOf } from './words.ts';
 
 /** Fields of a menu that a column of a price list can hold. */
 export type MenuField =
@@ -95,102 +95,85 @@ function headingOf(heading: string) {
     words,
     /** As they came. */
     written,
-    /** True if one is of a class. */
-    has: (...classes: readonly WordClass[]) => words.some((word) => isOf(word, ...classes)),
-    /** True if one of these is there. */
-    says: (some: string) => some.split(' ').some((word) => words.includes(word)),
+    /** True if one is of a class, or is such a word. */
+    has: (...some: readonly string[]) => words.some((word) => isOf(word, ...some)),
   };
 }
 
 type Heading = ReturnType<typeof headingOf>;
 
-type Rule = (heading: Heading) => ColumnName | undefined;
-
 const is = (role: ColumnName['role'], rank = 0): ColumnName => ({ role, rank });
+
+/** Classes and words that a heading has, or has not (`-`), and the role that it names then. */
+type Rule = readonly [words: string, ColumnName | ((heading: Heading) => ColumnName | undefined)];
 
 /** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
 const RULES: readonly Rule[] = [
-  ({ says }) => (says('% percent') ? is('other') : undefined),
-  ({ has }) => (has('lowest') && has('highest') ? is('price', 1) : undefined),
-  ({ has, says }) => (has('price') && says('type kind types') ? is('priceType') : undefined),
-  ({ words, has, says }) =>
-    has('price') && says('option name level tier') && !words.some((word) => /^\d+$/.test(word))
-      ? is('level')
-      : undefined,
-  ({ has }) => (has('created') ? is('other') : undefined),
-  (heading) =>
-    heading.has('visit') && !heading.has('price', 'other', 'whose')
-      ? visitsName(heading)
-      : undefined,
-  ({ has, says }) =>
-    has('changed') && !has('never') && !says('by')
-      ? is(has('otherDate') ? 'other' : 'since')
-      : undefined,
-  ({ has, says }) =>
-    has('duration') && !has('price') && !says('hair')
-      ? is(has('besides') ? 'other' : 'minutes')
-      : undefined,
-  ({ has }) => (has('takings') && !has('price') ? is('never') : undefined),
-  ({ has, says }) => (has('material') && says('charge fee') ? is('never') : undefined),
-  ({ has, says }) =>
-    has('never') || (has('price') && says('booking sold emp employee staff'))
-      ? is('never')
-      : undefined,
-  ({ has }) => (has('stock') && !has('price') ? is('other') : undefined),
-  (heading) => {
-    const { words, has } = heading;
-    const isOfNothing = words.length === 0;
-    const isStarting = words.every((word) => isOf(word, 'starting'));
-    return has('price') || (!isOfNothing && (isStarting || words.every(isOfTime)))
-      ? priceName(heading)
-      : undefined;
-  },
-  ({ has, says }) => (has('other') || (says('option') && says('name')) ? is('other') : undefined),
-  ({ words, says }) =>
-    says('variation variations') ||
-    (says('variant variants') && (words.length === 1 || says('title name')))
-      ? is('variation')
-      : undefined,
-  ({ has, says }) => (has('level') ? is('level', says('name value title') ? 0 : 1) : undefined),
-  ({ words, has }) =>
-    has('description')
-      ? is(words.length === 1 || has('service') ? 'service' : 'other', 4)
-      : undefined,
-  ({ has, says }) => (has('service') ? is('service', says('name names title') ? 0 : 1) : undefined),
+  ['percent', is('other')],
+  ['lowest highest', is('price', 1)],
+  ['price kind', is('priceType')],
+  ['price choice', ({ words }) => (words.some(hasDigit) ? undefined : is('level'))],
+  ['created', is('other')],
+  ['visit -price -other -whose', visitsName],
+  ['changed otherDate -never -by', is('other')],
+  ['changed -never -by', is('since')],
+  ['duration besides -price -hair', is('other')],
+  ['duration -price -hair', is('minutes')],
+  ['takings -price', is('never')],
+  ['material charge', is('never')],
+  ['material fee', is('never')],
+  ['never', is('never')],
+  ['price ofStaff', is('never')],
+  ['stock -price', is('other')],
+  ['price', priceName],
+  ['', (heading) => (isOfPriceAlone(heading) ? priceName(heading) : undefined)],
+  ['other', is('other')],
+  ['option name', is('other')],
+  ['variation', is('variation')],
+  ['variant titled', is('variation')],
+  ['variant', ({ words }) => (words.length === 1 ? is('variation') : undefined)],
+  ['level titled', is('level')],
+  ['level value', is('level')],
+  ['level', is('level', 1)],
+  ['description service', is('service', 4)],
+  ['description', ({ words }) => is(words.length === 1 ? 'service' : 'other', 4)],
+  ['service titled', is('service')],
+  ['service', is('service', 1)],
 ];
 
 /** Reads what a column's heading says. */
-export const readColumnName = /* @__PURE__ */ readOnce((heading: string): ColumnName => {
-  if (heading.trim().endsWith('?')) return is('other');
-  const said = headingOf(heading);
-  for (const rule of RULES) {
-    const name = rule(said);
-    if (name) return name;
+export const readColumnName = /* @__PURE__ */ readOnce((text: string): ColumnName => {
+  if (text.trim().endsWith('?')) return is('other');
+  const heading = headingOf(text);
+  const fits = (word: string) =>
+    word.startsWith('-') ? !heading.has(word.slice(1)) : heading.has(word);
+  for (const [words, name] of RULES) {
+    if (words !== '' && !words.split(' ').every(fits)) continue;
+    const found = typeof name === 'function' ? name(heading) : name;
+    if (found) return found;
   }
   return is('other', 1);
 });
 
-/** Of “2024”, “Was”, “This year”, which head prices without saying so. */
-const isOfTime = (word: string) =>
-  yearIn([word]) !== undefined || ['s', 'year', 'price'].includes(word) || isOf(word, ...ERAS);
+/** “2024”, “Was”, “This year” and “Starting at” head prices without saying so. */
+const isOfPriceAlone = ({ words }: Heading) =>
+  words.length > 0 &&
+  (words.every((word) => isOf(word, 'starting')) ||
+    words.every((word) => isOf(word, 's', 'year', 'price', ...ERAS) || yearIn([word])));
 
 const ERAS = ['later', 'former', 'current', 'new'] as const;
 
-function visitsName({ words, has, says }: Heading): ColumnName {
-  if (has('duration')) return is(says('date last') ? 'other' : 'minutes', 1);
-  const isOfTwelve = says('12 twelve') && says('months mo');
-  if (
-    (has('lasting') && !isOfTwelve && !says('month monthly')) ||
-    has('never') ||
-    says('day daily date')
-  )
-    return is('other');
+function visitsName({ words, has }: Heading): ColumnName {
+  if (has('duration')) return is(has('date', 'last') ? 'other' : 'minutes', 1);
+  const isOfTwelve = has('12', 'twelve') && has('months', 'mo');
+  const isLasting = has('lasting') && !isOfTwelve && !has('month', 'monthly');
+  if (isLasting || has('never', 'day', 'daily', 'date')) return is('other');
   const named = (['week', 'quarter', 'year'] as const).find((period) => has(period));
   const period = named ?? (isOfTwelve || yearIn(words) ? 'year' : 'month');
   return { role: 'visits', rank: period === 'month' ? 0 : 1, period };
 }
 
-function priceName({ words, written, has, says }: Heading): ColumnName {
+function priceName({ words, written, has }: Heading): ColumnName {
   const year = yearIn(words);
   const besides = written
     .filter((_, at) => !isPlain(words[at] ?? '') && words[at] !== String(year))
@@ -200,7 +183,7 @@ function priceName({ words, written, has, says }: Heading): ColumnName {
   const level = isOfLevel || (besides && !era && !year) ? besides : undefined;
   const isExact = words.every((word) => ['price', 'prices', '$', 'usd'].includes(word));
   const rank = isExact ? 0 : level ? 2 : has('beforeTax') ? 3 : 1;
-  const isFrom = says('from starting starts');
+  const isFrom = has('from', 'starting', 'starts');
   return { role: 'price', rank, era, year, level, isHourly: has('hourly'), isFrom };
 }
 

@@ -1,8 +1,7 @@
 /** Headings, and all that they say of the lines below them, in a table as in any other list. */
 import type { DelimitedRow } from './delimited.ts';
-import { atLevels, isAge, isLevel, isOfStylist, isSize } from './level-words.ts';
-import { asked, leftOut, type Outcome } from './outcomes.ts';
-import { isTotal, readService, type ServiceCells } from './read-service.ts';
+import { asked, leftOut, type Outcome, readService, type ServiceCells } from './outcomes.ts';
+import { atLevels, isAge, isLevel, isOfStylist, isSize, isTotal } from './phrases.ts';
 import type { LineReading } from './unsigned-prices.ts';
 
 /** The state above a list's first line; `names` are those of its headings. */

@@ -7,7 +7,6 @@ export type {
 } from './column-names.ts';
 export { type DecodedMenu, decodeMenu, type NoMenuKind } from './decode-menu.ts';
 export { menuCsv } from './menu-csv.ts';
-export { menuMonth } from './menu-month.ts';
 export {
   type CarriedPrice,
   type MenuPrices,
@@ -21,6 +20,7 @@ export {
   type MenuItem,
   type MenuRow,
   type MenuRowReading,
+  menuMonth,
   readMenuRow,
 } from './menu-row.ts';
 export type {

@@ -1,4 +1,10 @@
-import { type ColumnContent, contentOf, FITS, holdsPrices } from './column-contents.ts';
+import {
+  type ColumnContent,
+  contentOf,
+  FITS,
+  holdsPrices,
+  rolesByContents,
+} from './column-contents.ts';
 import {
   type ChosenColumns,
   type ColumnMapping,
@@ -7,34 +13,50 @@ import {
   type MenuColumn,
   readColumnName,
 } from './column-names.ts';
-import { isOfColumn } from './level-words.ts';
+import { isOfColumn } from './phrases.ts';
 
 interface Column extends MenuCandidate {
   readonly name: ColumnName;
   readonly content: ColumnContent;
+  /** Its heading says its role, or its cells do. */
+  readonly reason: 'named' | 'order' | 'contents';
 }
 
-/** Finds each field's column by its heading, and by what stands below it. */
-export function mapNamedColumns(
-  header: readonly string[],
+/** Finds each field's column by its heading, where there are any, and by what stands below it. */
+export function mapColumns(
+  header: readonly string[] | undefined,
   rows: readonly (readonly string[])[],
   chosen: ChosenColumns,
 ): ColumnMapping {
-  const all = withService(
+  const all = header ? namedColumns(header, rows) : unnamedColumns(rows);
+  const others = OTHER_FIELDS.flatMap((field) => fieldColumns(field, all, chosen));
+  const free = without(others, all);
+  const prices = priceColumns(free, chosen);
+  const service = fieldColumns('service', without(prices, free), chosen);
+  const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(candidate);
+  const headings = all.map(({ heading }) => heading);
+  return { columns: [...service, ...prices, ...others], headings, unsure };
+}
+
+const namedColumns = (header: readonly string[], rows: readonly (readonly string[])[]) =>
+  withService(
     header.map((heading, at) => {
       const content = contentOf(rows, at);
-      return { at, heading, content, name: nameFor(heading, content) };
+      return { at, heading, content, name: nameFor(heading, content), reason: 'named' };
     }),
   );
-  const others = OTHER_FIELDS.flatMap((field) => fieldColumns(field, all, chosen));
-  const free = all.filter(({ at }) => !others.some((taken) => taken.at === at));
-  const prices = priceColumns(free, chosen);
-  const service = serviceColumn(
-    all.filter(({ at }) => ![...others, ...prices].some((taken) => taken.at === at)),
-    chosen,
-  );
-  const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(candidate);
-  return { columns: [...service, ...prices, ...others], headings: header, unsure };
+
+function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const contents = Array.from({ length: width }, (_, at) => contentOf(rows, at));
+  const { roles, reason } = rolesByContents(contents);
+  return roles.map((role, at) => ({
+    at,
+    heading: '',
+    content: contents[at] ?? contentOf([], at),
+    name: { role: at < width ? role : 'other', rank: 0 },
+    reason,
+  }));
 }
 
 const OTHER: ColumnName = { role: 'other', rank: 1 };
@@ -65,42 +87,40 @@ const OTHER_FIELDS = ['variation', 'level', 'priceType', 'since', 'visits', 'min
 const candidate = ({ at, heading }: MenuCandidate): MenuCandidate => ({ at, heading });
 
 function fieldColumns(
-  field: (typeof OTHER_FIELDS)[number],
+  field: 'service' | (typeof OTHER_FIELDS)[number],
   all: readonly Column[],
   chosen: ChosenColumns,
 ): MenuColumn[] {
   const named = byRank(
-    all.filter(({ name, content }) => name.role === field && FITS[field](content)),
+    all.filter(
+      ({ name, content, reason }) =>
+        name.role === field && (reason === 'order' || FITS[field](content)),
+    ),
   );
+  const worded = field === 'service' ? all.filter(isWorded) : [];
+  const offered = [...new Set([...named, ...worded])];
   const asked = all.find(({ at }) => at === chosen[field]);
   // A service may have several levels: a length and a stylist.
-  const taken = asked ? [asked] : named.slice(0, field === 'level' ? named.length : 1);
+  const taken = asked ? [asked] : offered.slice(0, field === 'level' ? named.length : 1);
   return taken.map((column) => ({
     ...candidate(column),
     field,
-    reason: asked ? 'chosen' : 'named',
-    ...(column.name.period && { period: column.name.period }),
+    reason: asked ? 'chosen' : named.length > 0 ? column.reason : 'contents',
+    ...(field === 'visits' && column.name.period && { period: column.name.period }),
     ...(field === 'since' && column.content.isDayFirst && { isDayFirst: true }),
-    candidates:
-      field === 'level' ? [] : named.filter((each) => !taken.includes(each)).map(candidate),
+    candidates: field === 'level' ? [] : without(taken, offered).map(candidate),
   }));
 }
 
+const without = (taken: readonly MenuCandidate[], all: readonly Column[]): readonly Column[] =>
+  all.filter(({ at }) => !taken.some((each) => each.at === at));
+
+/** May hold names, whatever its heading says. */
+const isWorded = ({ reason, content: { words, filled } }: Column) =>
+  reason === 'named' && words > 0 && words * 2 >= filled;
+
 const byRank = (columns: readonly Column[]) =>
   columns.toSorted((a, b) => a.name.rank - b.name.rank);
-
-function serviceColumn(free: readonly Column[], chosen: ChosenColumns): MenuColumn[] {
-  const named = byRank(
-    free.filter(({ name, content }) => name.role === 'service' && FITS.service(content)),
-  );
-  const asked = free.find(({ at }) => at === chosen.service);
-  const worded = free.filter(({ content: { words, filled } }) => words > 0 && words * 2 >= filled);
-  const taken = asked ?? named[0] ?? worded[0];
-  if (!taken) return [];
-  const reason = asked ? 'chosen' : named.length > 0 ? 'named' : 'contents';
-  const candidates = [...new Set([...named, ...worded])].filter((each) => each !== taken);
-  return [{ ...candidate(taken), field: 'service', reason, candidates: candidates.map(candidate) }];
-}
 
 const ERAS = ['current', undefined, 'new', 'former', 'later'] as const;
 
@@ -123,7 +143,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const reasonOf = (column: Column): MenuColumn['reason'] => {
     if (asked) return 'chosen';
     if (column.name.role !== 'price') return 'contents';
-    return named.length > taken.length && column.name.rank > 0 ? 'in-force' : 'named';
+    return named.length > taken.length && column.name.rank > 0 ? 'in-force' : column.reason;
   };
   return taken.map((column) => ({
     ...candidate(column),
@@ -132,7 +152,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
     ...(levels.includes(column) && !asked && { level: column.name.level ?? column.heading.trim() }),
     ...(column.name.isHourly && { unit: 'hour' }),
     ...(column.name.isFrom && { from: true }),
-    candidates: offered.filter((each) => !taken.includes(each)).map(candidate),
+    candidates: without(taken, offered).map(candidate),
   }));
 }
 
@@ -190,14 +210,3 @@ const isUnsurePrice = ({ name, content }: Column) =>
     (name.role === 'price' && isNotInForce(name)) ||
     (name.role === 'other' && name.rank > 0)) &&
   holdsPrices(content, true);
-
-/** Takes the columns of a file of ours as they are, whatever stands in them. */
-export function mapOurColumns(header: readonly string[]): ColumnMapping {
-  const columns = header.flatMap((heading, at): MenuColumn[] => {
-    const { role } = readColumnName(heading);
-    const isOurs = at < 4 || role === 'level' || role === 'priceType' || role === 'minutes';
-    if (!isOurs || role === 'never' || role === 'other') return [];
-    return [{ at, heading, field: role, reason: 'named', candidates: [] }];
-  });
-  return { columns, headings: header, unsure: [] };
-}

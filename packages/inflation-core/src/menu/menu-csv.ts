@@ -2,22 +2,31 @@ import { partsOf, requireFinite, requireList, requireText } from '../argument-ch
 import { csvFile } from '../csv.ts';
 import { roundToCents } from '../money.ts';
 import type { MenuColumn } from './column-names.ts';
-import { type DelimitedRow, formatCell } from './delimited.ts';
-import { menuMonth } from './menu-month.ts';
+import {
+  type DelimitedRow,
+  filledCells,
+  formatCell,
+  OURS,
+  parseDelimited,
+  unguarded,
+} from './delimited.ts';
 import type { CarriedPrice, MenuPrices } from './menu-prices.ts';
-import type { MenuRow } from './menu-row.ts';
-import type { Outcome } from './outcomes.ts';
-import { readPrice } from './read-price.ts';
-import { priceTypeOf, readPriceType } from './read-service.ts';
+import { BLANK_ROW, type MenuRow, menuMonth } from './menu-row.ts';
+import { type Outcome, undecided } from './outcomes.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
+import { FROM_BEFORE, isSaidFree } from './words.ts';
 
 const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
 const EXTRA_HEADINGS = ['Level', 'Price type', 'Minutes'];
 
+/** The fields of both, in their order. */
+const FIELDS = ['service', 'price', 'since', 'visits', 'level', 'priceType', 'minutes'] as const;
+
 /** Text that a row has from its list, by its column. */
 const TEXT_COLUMNS = { section: 'Section', remark: 'Remark' } as const;
 
-type TextField = keyof typeof TEXT_COLUMNS;
+const TEXT_FIELDS = ['section', 'remark'] as const;
 
 const PRICE_HEADINGS = [
   'With inflation',
@@ -27,16 +36,13 @@ const PRICE_HEADINGS = [
   'Extra a month',
 ];
 
-/** Former names of these, in files that visitors have kept. */
-const FORMER_HEADINGS = ['Keeps pace', 'With salons', 'Rounded', 'Change a month'];
-
 /** Headings that a list of anybody may have, and that tell no file of ours. */
 const PLAIN_HEADINGS = ['Level', 'Minutes', ...Object.values(TEXT_COLUMNS), ''];
 
 /** True for the headings of a file that `menuCsv` wrote, and nobody by hand. */
-export function isOurHeader(cells: readonly string[]): boolean {
+function isOurHeader(cells: readonly string[]): boolean {
   const besides = cells.slice(HEADINGS.length);
-  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...FORMER_HEADINGS, ...PLAIN_HEADINGS];
+  const known = [...EXTRA_HEADINGS, ...PRICE_HEADINGS, ...PLAIN_HEADINGS];
   return (
     HEADINGS.every((heading, at) => cells[at] === heading) &&
     besides.some((heading) => !PLAIN_HEADINGS.includes(heading)) &&
@@ -82,15 +88,11 @@ export function menuCsv(
   return csvFile(lines);
 }
 
-const TEXT_FIELDS: readonly TextField[] = ['section', 'remark'];
-
-const FIELDS = ['service', 'price', 'since', 'visits'] as const;
-
 function rowCells(row: MenuRow, at: number): string[] {
-  const parts = partsOf(row);
-  return FIELDS.map((field) => {
-    requireText(`rows[${at}].${field}`, parts[field]);
-    return formatCell(parts[field]);
+  const { service, price, since, visits } = partsOf(row);
+  return Object.entries({ service, price, since, visits }).map(([field, text]) => {
+    requireText(`rows[${at}].${field}`, text);
+    return formatCell(text);
   });
 }
 
@@ -117,24 +119,38 @@ function priceCells(prices: MenuPrices | undefined, at: number): string[] {
 
 const amountOf = (price: CarriedPrice | undefined) => (price?.ok ? price.amount : undefined);
 
-/** A row of `menuCsv` as it was; what a spreadsheet has written anew is written as it was. */
-export function ourRow(
-  row: DelimitedRow,
-  cellOf: (field: MenuColumn['field']) => string,
-  textAt: (heading: string) => string,
-): Outcome {
-  const [section, remark] = [textAt(TEXT_COLUMNS.section), textAt(TEXT_COLUMNS.remark)];
-  const [price, since, level] = [cellOf('price'), cellOf('since'), cellOf('level')];
-  const mark = readPriceType(cellOf('priceType'));
-  const minutes = Number(cellOf('minutes'));
+/** Rows of a file that `menuCsv` wrote, as they were; `undefined` for any other text. */
+export function readOurs(text: string) {
+  const [header, ...rows] = OURS.test(text) ? parseDelimited(text) : [];
+  if (!header || !isOurHeader(header.cells)) return undefined;
+  const columns = FIELDS.flatMap((field, nth): MenuColumn[] => {
+    const heading = [...HEADINGS, ...EXTRA_HEADINGS][nth] ?? '';
+    const at = header.cells.indexOf(heading);
+    return at < 0 ? [] : [{ at, heading, field, reason: 'named', candidates: [] }];
+  });
+  const read = rows
+    .filter((row) => filledCells(row).length > 0)
+    .map((row) => ({ row, outcomes: [ourRow(row, header)], below: undefined, heading: '' }));
+  return { read, header: header.text, columns, unsure: [] };
+}
+
+/** A row as it was; what a spreadsheet has written anew is written as it was. */
+function ourRow(row: DelimitedRow, { cells: headings }: DelimitedRow): Outcome {
+  const cellAt = (heading: string) => unguarded(row.cells[headings.indexOf(heading)] ?? '');
+  const [service = '', price = '', since = '', visits = ''] = HEADINGS.map(cellAt);
+  const [level, priceType = '', minutes] = EXTRA_HEADINGS.map(cellAt);
+  const [section, remark] = TEXT_FIELDS.map((field) => cellAt(TEXT_COLUMNS[field]));
+  const extra = row.cells.slice(headings.length).find(Boolean);
+  if (extra) return undecided(row, 'extra-cells', extra, { draft: { ...BLANK_ROW, service } });
+  const mark = readPriceType(priceType);
   const menuRow = {
-    service: cellOf('service'),
+    service,
     price: ourPrice(price),
     since: (SPREADSHEET_MONTH.test(since) && menuMonth(since)) || since,
-    visits: cellOf('visits'),
+    visits,
     ...(level && { level }),
     ...(mark !== 'none' && mark),
-    ...(minutes > 0 && { minutes }),
+    ...(Number(minutes) > 0 && { minutes: Number(minutes) }),
     ...(section && { section }),
     ...(remark && { remark }),
   };
@@ -149,4 +165,22 @@ function ourPrice(cell: string): string {
   const isRewritten = /^\p{Sc}?[\d,.]+$/u.test(cell) && !/^[\d.]+$/.test(cell);
   const reading = isRewritten ? readPrice(cell) : undefined;
   return reading?.kind === 'price' ? reading.marked.price : cell;
+}
+
+/** Reads a column's word for the price beside it: `From`, `per hour`, `add-on`; `none` for `Free`. */
+export function readPriceType(cell: string): PriceMark | 'none' {
+  const [isMark, from, unit] = /^(from)?(?:, )?(?:per ([\s\S]+)|add-on)?$/i.exec(cell) ?? [];
+  if (isMark) {
+    const isAddOn = /add-on$/i.test(cell);
+    return { ...(from && { from: true }), ...((unit || isAddOn) && { unit: unit ?? 'add-on' }) };
+  }
+  const text = cell.trim().toLowerCase();
+  if (FROM_BEFORE.includes(text.replace(/ price$/, ''))) return { from: true };
+  return isSaidFree(text) ? 'none' : {};
+}
+
+/** The text of a column `Price type`, which `readPriceType` gives back. */
+export function priceTypeOf({ from, unit }: PriceMark): string {
+  const per = unit && (unit === 'add-on' ? unit : `per ${unit}`);
+  return [from && 'from', per].filter(Boolean).join(', ');
 }

@@ -1,10 +1,9 @@
 import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
-import { type LevelLine, levelsIn } from './level-words.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
-import { BUTTON } from './read-service.ts';
+import { BUTTON, type LevelLine, levelsIn } from './phrases.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { timeAhead } from './tokens.ts';
 import { nameWithoutPrice } from './unsigned-prices.ts';

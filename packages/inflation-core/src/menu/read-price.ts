@@ -113,7 +113,7 @@ function withoutNumber(text: string): PriceReading {
 }
 
 const PER = /* @__PURE__ */ new RegExp(
-  String.raw`(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})$`,
+  String.raw`(?:(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u))\.?$`,
 );
 
 /** Any other unit behind a stroke that is no level and no person: “$30/hand”. */
@@ -152,7 +152,8 @@ const isOther = (unit: string | undefined, known: string | undefined) =>
 
 function withoutOneMark(text: string): Marked | undefined {
   const per = PER.exec(text);
-  if (per) return { bare: text.slice(0, per.index).trim(), mark: { unit: UNITS[per[1] ?? ''] } };
+  if (per)
+    return { bare: text.slice(0, per.index).trim(), mark: { unit: UNITS[per[1] ?? per[2] ?? ''] } };
   const perAny = PER_ANY.exec(text);
   if (perAny && !isSaidFree(text) && !isIdle(text))
     return { bare: text.slice(0, perAny.index).trim(), mark: { unit: perAny[1] } };

@@ -2,31 +2,23 @@ import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
-import { atLevels } from './level-words.ts';
-import { ourRow } from './menu-csv.ts';
-import { monthFirst } from './menu-month.ts';
-import { BLANK_ROW, type MenuRow } from './menu-row.ts';
-import { leftOut, type Outcome, serviceIn, undecided } from './outcomes.ts';
-import { type PriceMark, readPrice } from './read-price.ts';
+import { readPriceType } from './menu-csv.ts';
+import { BLANK_ROW, type MenuRow, monthFirst } from './menu-row.ts';
 import {
-  isAddress,
-  isNote,
-  isRetired,
-  isTotal,
-  readPriceType,
+  leftOut,
+  type Outcome,
   readService,
   type ServiceCells,
-} from './read-service.ts';
+  serviceIn,
+  undecided,
+} from './outcomes.ts';
+import { atLevels, isAddress, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
+import { type PriceMark, readPrice } from './read-price.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount, isDuration } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
 import { FROM_AFTER, FROM_BEFORE } from './words.ts';
-
-export interface Mapping extends ColumnMapping {
-  /** `menuCsv` wrote it: what was unfinished then is no mistake now. */
-  readonly isOurs: boolean;
-}
 
 /** The state above a list's first row, which rows hand down to those below them. */
 export const readingFrom = (since: string, above: Above) => ({
@@ -55,7 +47,11 @@ const namedDraft = (row: DelimitedRow): MenuRow => ({
 type CellsOf = (field: MenuColumn['field']) => readonly string[];
 
 /** Decides in which list a row ends; with columns of levels, each of its prices. */
-export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): readonly Outcome[] {
+export function readRow(
+  row: DelimitedRow,
+  mapping: ColumnMapping,
+  reading: Reading,
+): readonly Outcome[] {
   const extra = row.cells.slice(mapping.headings.length).find((cell) => cell !== '');
   if (extra !== undefined && filledCells(row).length > 1)
     return [undecided(row, 'extra-cells', extra, { draft: namedDraft(row) })];
@@ -63,8 +59,6 @@ export function readRow(row: DelimitedRow, mapping: Mapping, reading: Reading): 
     mapping.columns
       .filter((column) => column.field === field)
       .map((column) => cellAt(row, column.at));
-  const textAt = (heading: string) => cellAt(row, mapping.headings.indexOf(heading));
-  if (mapping.isOurs) return [ourRow(row, (field) => cellsOf(field).join(), textAt)];
   return lineAlone(row, reading) ?? readCells(row, mapping, reading, cellsOf);
 }
 
@@ -77,18 +71,18 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const isSole = filled.length === 1 && !/^[^\p{L}]*\d[^\p{L}]*$/u.test(name);
   if (!isSole && !filled.every(isListed)) return undefined;
   const lines = filled.map((cell) =>
-    isAddress(cell) ? { parts: [] } : partsOfLine(plainLine(cell), ALONE),
+    isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell), ALONE),
   );
   if (lines.some(({ parts }) => parts.length > 0))
     return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));
-  const kind = isNote(name) ? 'note' : 'heading';
+  const kind = isNote(name) || isPolicy(name) ? 'note' : 'heading';
   if (kind === 'heading') headBy(reading.above, name);
   return [leftOut(row, kind, name)];
 }
 
 function readCells(
   row: DelimitedRow,
-  mapping: Mapping,
+  mapping: ColumnMapping,
   reading: Reading,
   cellsOf: CellsOf,
 ): readonly Outcome[] {
@@ -96,15 +90,20 @@ function readCells(
   if (mapping.headings.some((heading, at) => isRetired(heading, cellAt(row, at))))
     return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
-  if (prices.length === 0)
-    return [unsureRow(row, mapping, { ...cells, since: cells.since || reading.since })];
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
   if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const stray = cellsOf('since').filter(hasAmount);
-  if (priced.length === 0 && stray.length > 0)
-    return [askFor(row, stray, { ...cells, since: reading.since })];
+  const stray =
+    prices.length > 0 ? cellsOf('since') : mapping.unsure.map(({ at }) => cellAt(row, at));
+  const amounts = stray.filter(prices.length > 0 ? hasAmount : Boolean);
+  if (priced.length === 0 && amounts.length > 0)
+    return [
+      askFor(row, amounts, {
+        ...cells,
+        since: prices.length > 0 ? reading.since : cells.since || reading.since,
+      }),
+    ];
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
@@ -133,7 +132,7 @@ function readCells(
 }
 
 /** Levels stand in the rows of a table, and its services above the columns. */
-const isTurned = ({ columns }: Mapping) =>
+const isTurned = ({ columns }: ColumnMapping) =>
   columns.some(({ field }) => field === 'level') &&
   !columns.some(({ field }) => field === 'service') &&
   columns.filter(({ field, level }) => field === 'price' && level).length > 1;
@@ -156,7 +155,7 @@ const isTelling = (variation: string) =>
 /** The cells that all prices of a row have in common. */
 function sharedCells(
   row: DelimitedRow,
-  mapping: Mapping,
+  mapping: ColumnMapping,
   reading: Reading,
   cellsOf: CellsOf,
 ): ServiceCells {
@@ -182,15 +181,8 @@ function sharedCells(
   });
 }
 
-function unsureRow(row: DelimitedRow, { unsure }: Mapping, cells: ServiceCells): Outcome {
-  const amounts = unsure.map(({ at }) => cellAt(row, at)).filter(Boolean);
-  return amounts.length === 0
-    ? leftOut(row, 'no-price', cells.service)
-    : askFor(row, amounts, cells);
-}
-
 /** “From” or “and up” in a column that is nothing else. */
-function markBeside({ cells }: DelimitedRow, { columns }: Mapping): PriceMark {
+function markBeside({ cells }: DelimitedRow, { columns }: ColumnMapping): PriceMark {
   const others = cells.filter((_, at) => !columns.some((column) => column.at === at));
   return others.some((cell) => STARTING.includes(cell.trim().toLowerCase())) ? { from: true } : {};
 }

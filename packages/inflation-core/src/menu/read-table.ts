@@ -1,13 +1,11 @@
-import { mapUnnamedColumns } from './column-contents.ts';
-import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
+import type { ChosenColumns, ColumnMapping, MenuCandidate, MenuColumn } from './column-names.ts';
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
-import { mapNamedColumns, mapOurColumns } from './map-columns.ts';
-import { isOurHeader } from './menu-csv.ts';
+import { mapColumns } from './map-columns.ts';
 import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { readPrice } from './read-price.ts';
-import { type Mapping, type Reading, readingFrom, readRow } from './read-row.ts';
+import { type Reading, readingFrom, readRow } from './read-row.ts';
 import {
   isHeader,
   isHeaderAgain,
@@ -17,6 +15,7 @@ import {
   withRanges,
   withWholeHeader,
 } from './table-shape.ts';
+import { isMadeOf } from './words.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {
@@ -76,8 +75,6 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
 
 /** Cuts a table at its rows of names; what stands above the first is a section without. */
 function sectionsOf(rows: readonly DelimitedRow[], isNamed: boolean): Section[] {
-  const [top, ...below] = rows;
-  if (top && isOurHeader(top.cells)) return [{ header: top, rows: below }];
   const sections: Section[] = [{ header: undefined, rows: [] }];
   let priced = 0;
   for (const [at, row] of rows.entries()) {
@@ -95,32 +92,35 @@ function sectionsOf(rows: readonly DelimitedRow[], isNamed: boolean): Section[] 
   return sections;
 }
 
+interface TableOptions {
+  readonly since: string;
+  readonly chosen: ChosenColumns;
+  /** Text above the table, as the heading of its first section. */
+  readonly heading?: string;
+  /** Its first row names columns, whatever stands in it. */
+  readonly isNamed?: boolean;
+}
+
+/** Cuts a row into those of lists that stand side by side. */
+type Sides = ReturnType<typeof sidesIn>;
+
 /** Reads the rows of a table, each section by its own header. */
-export function readTable(
-  given: readonly DelimitedRow[],
-  options: {
-    readonly since: string;
-    readonly chosen: ChosenColumns;
-    /** Text above the table, as the heading of its first section. */
-    readonly heading?: string;
-    /** Its first row names columns, whatever stands in it. */
-    readonly isNamed?: boolean;
-  },
-): ReadRows {
+export function readTable(given: readonly DelimitedRow[], options: TableOptions): ReadRows {
   const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
   const sections = sectionsOf(rows, options.isNamed ?? false);
-  const mappingOf = mappingsOf(sections, (header, own) =>
-    mapSection(header && sides(header)[0], own.flatMap(sides), options.chosen),
-  );
+  const mappingOf = mappingsOf(sections, sides, options.chosen);
   const [first] = sections.filter(({ header }) => header);
   const header = first?.header?.text;
   const read = sections.flatMap((section) => {
     const own = section.header?.text;
     const below = own === header ? undefined : own;
-    const rowsRead = readSection(section, mappingOf(section), { ...options, below, sides });
+    const rowsRead = readSection(section, mappingOf(section), sides, options);
     const again = section !== first && section.header;
-    return again ? [headingOutcome(again), ...rowsRead] : rowsRead;
+    return [
+      ...(again ? [headingOutcome(again)] : []),
+      ...rowsRead.map((row) => ({ ...row, below })),
+    ];
   });
   const { columns, unsure } = mappingOf(first ?? sections[0] ?? { header: undefined, rows: [] });
   return { read, header, columns, unsure };
@@ -129,8 +129,9 @@ export function readTable(
 /** A section's mapping: columns of the same names hold the same, in whichever section. */
 function mappingsOf(
   sections: readonly Section[],
-  map: (header: DelimitedRow | undefined, rows: readonly DelimitedRow[]) => Mapping,
-): (section: Section) => Mapping {
+  sides: Sides,
+  chosen: ChosenColumns,
+): (section: Section) => ColumnMapping {
   const keyOf = ({ header }: Section) => header?.cells.join('\n');
   const judged = new Map<string | undefined, DelimitedRow[]>();
   for (const section of sections) {
@@ -138,10 +139,13 @@ function mappingsOf(
     judged.set(keyOf(section), rows);
     rows.push(...section.rows.slice(0, MAX_ROWS_TO_JUDGE - rows.length));
   }
-  const known = new Map<string | undefined, Mapping>();
+  const known = new Map<string | undefined, ColumnMapping>();
   return (section) => {
     const key = keyOf(section);
-    const mapping = known.get(key) ?? map(section.header, judged.get(key) ?? []);
+    const rows = judged.get(key)?.flatMap(sides).slice(0, MAX_ROWS_TO_JUDGE) ?? [];
+    const cells = rows.filter((row) => filledCells(row).length > 1).map((row) => row.cells);
+    const names = section.header && sides(section.header)[0]?.cells;
+    const mapping = known.get(key) ?? mapColumns(names, cells, chosen);
     known.set(key, mapping);
     return mapping;
   };
@@ -154,35 +158,17 @@ const headingOutcome = (row: DelimitedRow): RowOutcome => ({
   heading: '',
 });
 
-function mapSection(
-  header: DelimitedRow | undefined,
-  rows: readonly DelimitedRow[],
-  chosen: ChosenColumns,
-): Mapping {
-  const cells = rows
-    .slice(0, MAX_ROWS_TO_JUDGE)
-    .filter((row) => filledCells(row).length > 1)
-    .map((row) => row.cells);
-  if (!header) return { ...mapUnnamedColumns(cells, chosen), isOurs: false };
-  if (isOurHeader(header.cells)) return { ...mapOurColumns(header.cells), isOurs: true };
-  return { ...mapNamedColumns(header.cells, cells, chosen), isOurs: false };
-}
-
 function readSection(
   { header, rows, heading: own = '' }: Section,
-  mapping: Mapping,
-  options: {
-    readonly since: string;
-    readonly below: string | undefined;
-    readonly sides: (row: DelimitedRow) => readonly DelimitedRow[];
-    readonly heading?: string;
-  },
-): RowOutcome[] {
+  mapping: ColumnMapping,
+  sides: Sides,
+  options: TableOptions,
+): Omit<RowOutcome, 'below'>[] {
   const heading = own || (options.heading ?? '');
-  const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
-  const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
-    mapping.isOurs ? -1 : header?.cells.findIndex((cell) => form.test(cell.trim())),
-  );
+  const headings = header ? sides(header).map(({ cells }) => cells[0] ?? '') : [];
+  const named = header?.cells ?? [];
+  const category = named.findIndex((cell) => isMadeOf(cell, 'section', 'service', 'menu'));
+  const staff = named.findIndex((cell) => isMadeOf(cell, 'giver', 'member', 'name'));
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const readings: Reading[] = [];
@@ -195,23 +181,19 @@ function readSection(
     .map((row) => {
       const { above } = readingAt(0);
       if (heading === '' && above.text === '') above.heading = row.cells[category] || above.heading;
-      const outcomes = options.sides(row).flatMap((side, at) => {
+      const outcomes = sides(row).flatMap((side, at) => {
         const reading = Object.assign(readingAt(at), { isLevelled: isLevelled(row) });
         return readRow(side, mapping, reading);
       });
       const section = row.cells[category] || readingAt(0).above.heading;
-      return { row, outcomes, below: options.below, heading: section, whose: row.cells[staff] };
+      return { row, outcomes, heading: section, whose: row.cells[staff] };
     });
 }
-
-const CATEGORY = /^(?:(?:service|item|menu) )?(?:category|categories|department|group|section)$/i;
-
-const STAFF = /^(?:employee|staff|provider|technician|therapist|barber)(?: (?:member|name))?$/i;
 
 /** Below a heading further down, where each row has one price, columns are of levels no more. */
 function levelledIn(
   rows: readonly DelimitedRow[],
-  { columns }: Mapping,
+  { columns }: ColumnMapping,
 ): (row: DelimitedRow) => boolean {
   const prices = columns.filter(({ field }) => field === 'price');
   const isSeveral = ({ cells }: DelimitedRow) => prices.filter(({ at }) => cells[at]).length > 1;

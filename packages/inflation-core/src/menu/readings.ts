@@ -1,7 +1,7 @@
 /** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
 
 import type { ChosenColumns } from './column-names.ts';
-import { type DelimitedRow, filledCells, OURS, parseDelimited, parseLines } from './delimited.ts';
+import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './delimited.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
@@ -17,7 +17,7 @@ interface ReadingOptions {
 export function bestReading(text: string, options: ReadingOptions): ReadRows {
   const table = readAsTable(text, options);
   const whole = table ?? readLines(parseLines(text), options);
-  const tables = OURS.test(text) ? [] : tablesIn(text);
+  const tables = tablesIn(text);
   const isRuled = tables.some(([, second]) => second && isRule(second));
   const isAmid = isRuled || (whole.header === undefined && tables.length > 0);
   const amid = isAmid ? readAmidLines(tables, text, options) : whole;

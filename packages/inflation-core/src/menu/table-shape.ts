@@ -1,13 +1,13 @@
 /** Tells rows of cells apart: names of columns, a table, or the lines of a list that a sign has cut. */
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
-import { isOfColumn } from './level-words.ts';
-import { isOurHeader } from './menu-csv.ts';
-import { menuMonth } from './menu-month.ts';
+import { menuMonth } from './menu-row.ts';
+import { isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
 import { hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
+import { isMadeOf } from './words.ts';
 
 /** True for a price, words in its place, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {
@@ -88,27 +88,26 @@ export function withWholeHeader(rows: readonly DelimitedRow[]): readonly Delimit
     .map((row) => (row === top ? { ...top, cells, text } : row));
 }
 
-const LOWEST = /^(?:min(?:imum)?|low(?:est)?)(?: price)?$/i;
-const HIGHEST = /^(?:max(?:imum)?|high(?:est)?)(?: price)?$/i;
-
 /** “Min” and “Max”, beside no other price, are the two ends of one. */
 export function withRanges(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
   const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
-  const [low, high] = [LOWEST, HIGHEST].map((form) => names.findIndex((name) => form.test(name)));
+  const [low = -1, high = -1] = ['lowest', 'highest'].map((end) =>
+    names.findIndex((name) => isMadeOf(name, end, 'price')),
+  );
   const isPriced = names.some(
     (name, at) => at !== low && at !== high && readColumnName(name).role === 'price',
   );
-  if (low === undefined || high === undefined || low < 0 || high < 0 || isPriced) return rows;
-  const rangeIn = (row: DelimitedRow) => rangeOf(row.cells[low], row.cells[high]);
+  if (low < 0 || high < 0 || isPriced) return rows;
   return rows.map((row) => {
-    const range = row === header ? `${names[low]} – ${names[high]}` : rangeIn(row);
+    const [from = '', to = ''] = [row.cells[low], row.cells[high]];
+    const range = row === header ? `${from} – ${to}` : rangeOf(from, to);
     const cells = row.cells.map((cell, at) => (at === low ? range : at === high ? '' : cell));
     return { ...row, cells };
   });
 }
 
-function rangeOf(low = '', high = ''): string {
+function rangeOf(low: string, high: string): string {
   if (low === high) return low;
   if (low === '') return `up to ${high}`;
   return high === '' ? `from ${low}` : `${low}-${high}`;
@@ -132,7 +131,6 @@ export const MAX_ROWS_TO_JUDGE = 500;
 
 /** True for a table: rows below names of columns, or with a price or a month in a cell of its own. */
 export function isTable(rows: readonly DelimitedRow[]): boolean {
-  if (isOurHeader(rows[0]?.cells ?? [])) return true;
   const filled = rows
     .slice(0, MAX_ROWS_TO_JUDGE)
     .filter(({ cells }) => cells.some(Boolean) && cells.length < MAX_CELLS);
@@ -221,7 +219,7 @@ function secondName(cells: readonly string[]): number {
 export function sidesIn(
   rows: readonly DelimitedRow[],
 ): (row: DelimitedRow) => readonly DelimitedRow[] {
-  const width = isOurHeader(rows[0]?.cells ?? []) ? undefined : sideWidth(rows);
+  const width = sideWidth(rows);
   if (width === undefined) return (row) => [row];
   return (row) =>
     row.cells.flatMap((_, at) => {

@@ -1,7 +1,6 @@
-import { levelsIn } from './level-words.ts';
-import { menuMonth } from './menu-month.ts';
+import { menuMonth } from './menu-row.ts';
+import { isNote, isWithoutPrice, levelsIn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { isNote, isWithoutPrice } from './read-service.ts';
 import {
   AFTER_LEADER,
   LARGE,
@@ -143,7 +142,10 @@ function behindName(line: string, price: string): LinePart {
   const [, own] = OTHER_PRICE.exec(before) ?? [];
   if (own) return partOf(own, line.slice(own.length));
   const leading = takenFrom(before, BEFORE_PRICE, false);
-  return partOf(before.slice(0, before.length - leading.length), `${leading}${price}`);
+  return partOf(
+    before.slice(0, before.length - leading.length),
+    `${leading.replace(')', '')}${price}`,
+  );
 }
 
 /** The name in a line that says that there is no price: “Fringe trim ... free”, “Wigs on request”. */

@@ -1,8 +1,15 @@
+import { wordsIn } from './tokens.ts';
+
 /** The words of price lists, each in lower case in the classes that it belongs to. */
 const WORDS = {
   // Names of columns.
   price:
     'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling',
+  percent: '% percent',
+  /** In the name of a column of words beside a price. */
+  kind: 'type kind types',
+  choice: 'option name level tier',
+  ofStaff: 'booking sold emp employee staff',
   /** Money that is no price of a service. */
   never: `
     average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit
@@ -42,7 +49,13 @@ const WORDS = {
   whose: 'new returning existing first repeat initial single each',
   lasting: 'lifetime ytd ever alltime total online url link enabled last next rating staff',
   level: 'level tier size option stylist seniority length',
+  titled: 'name names title',
+  variation: 'variation variations',
+  variant: 'variant variants',
   description: 'description descriptions details',
+  section: 'category categories department group section',
+  /** Who gives a service, in a column's name. */
+  giver: 'employee staff provider technician therapist barber',
   starting: 'from starting starts at',
   lowest: 'min minimum low lowest',
   highest: 'max maximum high highest',
@@ -85,11 +98,19 @@ const WORDS = {
     short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
     quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg
   `,
+  /** Whose prices a column has. */
+  whom: `
+    men women ladies gent gents gentlemen boy boys girl girls kid kids child children teen teens
+    adult adults seniors student students cash card
+  `,
   /** Beside a rank or a size, and no name of a service. */
   besideLevel: `
     above below chin neck length hair and or to the with level tier lvl l of new week weeks set
     stylists barber barbers colorist colorists tech technician therapist
   `,
+
+  /** Of a body, behind the name of a service. */
+  limb: 'hand hands foot feet finger fingers fingernails toe toes toenails manos pies',
 
   // Lines that are no service.
   total: 'total totals subtotal sum average avg mean median',
@@ -101,8 +122,29 @@ const WORDS = {
   saying: `
     is are may can will must please we your you include includes included including subject
     effective require requires exclude excludes excluding required available depending depends
-    updated copyright call visit
+    updated copyright call visit if when requiere requieren
   `,
+  // Money for no service.
+  /** Alone. */
+  held: `
+    deposit deposits anticipo anticipos depósito depósitos deposito depositos señal seña surcharge
+    surcharges penalty noshow noshows penalties
+  `,
+  /** Together with one of what it is for. */
+  fee: `
+    fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
+    card cards certificate certificates voucher vouchers tarjeta
+  `,
+  feeFor: `
+    booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
+    cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
+    annual initiation processing transaction transactions activation freeze admin parking shop our charge gift
+    tarde llegar cancelación cancelar cita reserva regalo
+  `,
+  /** Before the name of what is cheaper for a while. */
+  promotion: 'special specials promo promoción oferta sale deal deals',
+  /** Behind an amount that is taken off. */
+  off: 'off descuento',
   /** Between two prices of one service, and no name. */
   betweenPrices: `
     now was then reg regular sale special off for or to and with per each plus up member members
@@ -117,8 +159,6 @@ const WORDS = {
   `,
 } as const;
 
-export type WordClass = keyof typeof WORDS;
-
 const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries(WORDS).map(([name, words]) => [
     name,
@@ -126,9 +166,17 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
   ]),
 );
 
-/** True if a word, in lower case, is of one of the classes. */
-export const isOf = (word: string, ...classes: readonly WordClass[]): boolean =>
-  classes.some((name) => CLASSES.get(name)?.has(word));
+/** True if a word, in lower case, is of one of the classes, or one of the words that name none. */
+export const isOf = (word: string, ...classes: readonly string[]): boolean =>
+  classes.some((name) => CLASSES.get(name)?.has(word) ?? name === word);
+
+/** True for a text that has a word of one class, and besides only such and those of others. */
+export function isMadeOf(text: string, main: string, ...others: readonly string[]): boolean {
+  const words = wordsIn(text);
+  return (
+    words.some((word) => isOf(word, main)) && words.every((word) => isOf(word, main, ...others))
+  );
+}
 
 // Around a price, the longer of two first.
 
@@ -180,6 +228,9 @@ export const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
   mo: 'month',
   guest: 'person',
+  each: 'piece',
+  ea: 'piece',
+  'c/u': 'piece',
 };
 
 /** Words for the one visit that any price is for. */
@@ -196,7 +247,7 @@ export const IDLE_AFTER: readonly string[] = [
     ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
   ),
   ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
-  ...listOf('each ea c/u only for () / | , ; : · . -'),
+  ...listOf('only for () / | , ; : · . -'),
 ];
 
 /** True for words that say that there is no price: “Price varies”, “No charge”. */

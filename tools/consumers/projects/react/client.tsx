@@ -1,3 +1,4 @@
+/** Hydrates what server.tsx rendered. The imports stand so in the README of ui. */
 import '@tallycomb/ui/reset.css';
 import '@tallycomb/ui/fonts.css';
 import '@tallycomb/ui/styles.css';

@@ -11,7 +11,7 @@ export function typesOf({ categories }: ChangelogEntry): readonly ChangeType[] {
 }
 
 /**
- * The number of changes of each kind, in words.
+ * The number of changes of each kind, as a phrase.
  *
  * @example
  * countOf(['New', 'New', 'Fixed']) // => '2 new, 1 fixed'

@@ -10,6 +10,7 @@ import {
   menuPrices,
 } from '@tallycomb/inflation-core/menu';
 import type { PriceIndexes } from '../../calculator/figures/price-indexes';
+import { finestStep, stepOf } from '../../calculator/rounding';
 import { isBlank, type MenuEntry, type MenuState, type Sorting } from './menu-reducer';
 import { readEntry } from './menu-state';
 
@@ -30,20 +31,15 @@ export interface PricedMenu {
   readonly pricesOf: PricesOf;
 }
 
-/** Price from which menus are rounded to five dollars. */
-const FIVES_FROM = 50;
-
 type Indexes = Omit<MenuPricesOptions, 'step'>;
 
-/** Prices a service. Step `menu` rounds to a dollar, or to five unless that lowers the price. */
-function pricedService(item: MenuItem, step: string, indexes: Indexes): PricedService {
+function pricedService(item: MenuItem, rounding: string, indexes: Indexes): PricedService {
   const { price } = item;
   const pricesAt = (step: number) => ({ ...menuPrices(item, { ...indexes, step }), price });
-  if (step !== 'menu') return pricesAt(Number(step));
-  const [byDollars, byFives] = [pricesAt(1), pricesAt(5)];
-  if ((amountOf(byDollars.keepsPace) ?? 0) < FIVES_FROM) return byDollars;
-  const isLowered = (byFives.rounded ?? 0) < price && (byDollars.rounded ?? 0) >= price;
-  return isLowered ? byDollars : byFives;
+  const finest = pricesAt(finestStep(rounding));
+  const to = amountOf(finest.keepsPace);
+  const step = to && stepOf(rounding, { from: price, to });
+  return step === undefined || step === finestStep(rounding) ? finest : pricesAt(step);
 }
 
 export function createPricing(

@@ -3,6 +3,7 @@ import { MENU_LIMIT } from '@tallycomb/content/calculator';
 import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
 import type { FieldRules } from '../../calculator/form/field-rules';
+import { defaultRounding } from '../../calculator/rounding';
 import {
   bySection,
   isKept,
@@ -37,7 +38,7 @@ type MenuChange =
     }
   | { readonly type: 'deleted' | 'restored'; readonly id: string }
   | ({ readonly type: 'set' } & Partial<
-      Pick<MenuState, 'step' | 'month' | 'pasted' | 'entries' | 'sorting'>
+      Pick<MenuState, 'step' | 'month' | 'pasted' | 'entries' | 'sorting' | 'isBoxFolded'>
     >)
   | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
@@ -56,9 +57,10 @@ const FIRST: MenuEntry = { ...BLANK, id: 'first' };
 
 export const emptyMenu: MenuState = {
   entries: [FIRST],
-  step: 'menu',
+  step: defaultRounding,
   month: '',
   pasted: '',
+  isBoxFolded: false,
   sorting: undefined,
   cleared: [],
   focusedId: undefined,
@@ -142,7 +144,9 @@ function changed(state: MenuState, action: MenuChange): MenuState {
           : menu.entries;
       const month = state.month || menu.month;
       const pasted = inLines(state.pasted, menu.pasted);
-      return { ...state, ...menu, month, pasted, entries: orFirstRow([...typed, ...kept]) };
+      const entries = orFirstRow([...typed, ...kept]);
+      const isBoxFolded = pasted === '' && filled(entries).length > 0;
+      return { ...state, ...menu, month, pasted, entries, isBoxFolded };
     }
     case 'changed-elsewhere':
       return mergedMenu(state, action.menu);

@@ -1,5 +1,5 @@
 /** The menu in the browser's storage, with a version for later pages. */
-import { MENU_LIMIT, menuTableText } from '@tallycomb/content/calculator';
+import { MENU_LIMIT, roundingText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
 import {
   emptyMenu,
@@ -41,7 +41,7 @@ function isEntry(value: unknown): value is MenuEntry {
 type Stored = Partial<Record<keyof Menu | 'version', unknown>>;
 
 const isStep = (step: unknown): step is string =>
-  menuTableText.rounding.steps.some(({ value }) => value === step);
+  roundingText.steps.some(({ value }) => value === step);
 
 const haveUniqueIds = (entries: readonly MenuEntry[]) =>
   new Set(entries.map(({ id }) => id)).size === entries.length;

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as changelog from './index';
 
 const { releases } = changelog;
-const entries: readonly changelog.ChangelogEntry[] = releases;
-const items = entries.flatMap(({ categories }) => categories.flatMap((category) => category.items));
+const specified: readonly changelog.ChangelogEntry[] = releases.slice(-6);
+const items = specified.flatMap(({ categories }) =>
+  categories.flatMap((category) => category.items),
+);
 
-it('has the six releases of the specification, in its order', () => {
-  expect(releases.map(({ version, date }) => [version, date])).toEqual([
+it('ends with the six releases of the specification, in its order', () => {
+  expect(specified.map(({ version, date }) => [version, date])).toEqual([
     ['v2.4.0', 'January 17, 2025'],
     ['v2.3.5', 'December 12, 2024'],
     ['v2.3.6', 'November 28, 2024'],

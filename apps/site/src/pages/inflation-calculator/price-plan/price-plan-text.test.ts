@@ -14,26 +14,33 @@ const target: FoundTarget = {
   isEstimate: false,
 };
 const months = planMonths([undefined, undefined, undefined, undefined], today);
-const planned = (to: number, roundTo: number, from = 50) => {
-  const plan = pricePlan({ target: { ...target, from, to }, months, roundTo });
-  return planSentence(plan, roundTo);
+const planned = (to: number, rounding: string, from = 50) => {
+  const plan = pricePlan({ target: { ...target, from, to }, months, rounding });
+  return planSentence(plan, rounding);
 };
 
 describe('the sentence of a plan', () => {
   it('names each step that rounding leaves unchanged', () => {
-    expect(planned(60, 1)).toBe('$50 to $60 in four steps: 4%, then 6%, then 4%, then 5%.');
-    expect(planned(55, 5)).toBe(
+    expect(planned(60, '1')).toBe('$50 to $60 in four steps: 4%, then 6%, then 4%, then 5%.');
+    expect(planned(55, '5')).toBe(
       '$50 to $55 in one step: 10%. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
     );
-    expect(planned(50.01, 0.01)).toMatch(/Rounded to the cent, January 2027, .+ change nothing/);
+    expect(planned(50.01, '0.01')).toMatch(/Rounded to the cent, January 2027, .+ change nothing/);
+  });
+
+  it('rounds each step as a menu does, by its own size', () => {
+    expect(planned(60, 'menu', 40)).toMatch(/^\$40 to \$60 in four steps: 10%, then 11%,/);
+    expect(planned(83, 'menu')).toMatch(/^\$50 to \$85 in four steps: 10%, then 18%,/);
+    expect(planned(72, 'menu', 71)).toMatch(/^\$71 to \$72 in one step: 1%. Rounded to \$1, /);
+    expect(planned(51, 'menu')).toMatch(/^Rounded to \$5, no price comes out above the \$50 you/);
   });
 
   it('says why there is none', () => {
-    expect(planned(50.2, 1)).toMatch(/^Rounded to \$1, no price comes out above the \$50 you/);
-    expect(planned(52, 5, 51)).toMatch(/^Rounded to \$5, no price comes out above the \$51 you/);
-    expect(planned(49.5, 1)).toMatch(/^It takes \$49.50 to keep up, and you charge \$50\./);
+    expect(planned(50.2, '1')).toMatch(/^Rounded to \$1, no price comes out above the \$50 you/);
+    expect(planned(52, '5', 51)).toMatch(/^Rounded to \$5, no price comes out above the \$51 you/);
+    expect(planned(49.5, '1')).toMatch(/^It takes \$49.50 to keep up, and you charge \$50\./);
     const of = (reason: 'open' | 'failed') =>
-      planSentence(pricePlan({ target: reason, months, roundTo: 1 }), 1);
+      planSentence(pricePlan({ target: reason, months, rounding: '1' }), '1');
     expect(of('open')).toBe('For a plan, enter a price and the month it last changed.');
     expect(of('failed')).toMatch(/^The price index didn’t load\./);
   });
@@ -50,12 +57,12 @@ describe('the card for the front desk', () => {
     ['  a\tfull   set.. ', 'a full set'],
     ['Balayage, No. 5', 'Balayage, No. 5'],
     ['Women’s cut:', 'Women’s cut'],
-  ])('calls %j %j', (service, called) => {
+  ])('names the service %j on the card %j', (service, called) => {
     const charged = cardSentences(first, { ...about, service });
     expect(charged).toMatch(`${called}: $57, starting March 1, 2027. Prices`);
   });
 
-  it('gives the change, its month and our thanks, and calls an estimate one', () => {
+  it('gives the change, its month and the salon’s thanks, and calls an estimate one', () => {
     const whyOf = (more: Partial<CardSubject>) =>
       cardSentences(first, { ...about, ...more }).split('2027. ')[1];
     expect(whyOf({})).toBe(
@@ -69,13 +76,13 @@ describe('the card for the front desk', () => {
   });
 });
 
-describe('the tag of a new price', () => {
+describe('the swing tag of a new price', () => {
   it('shows one change, the exact price and the rounded one', () => {
-    expect(targetText(target, 1)).toEqual({
+    expect(targetText(target, '1')).toEqual({
       before: '$50',
       figure: '$65',
       note: '+31% is $65.39, rounded to $65.',
     });
-    expect(targetText(target, 0.01)).toMatchObject({ figure: '$65.39', note: '+31% is $65.39.' });
+    expect(targetText(target, '0.01')).toMatchObject({ figure: '$65.39', note: '+31% is $65.39.' });
   });
 });

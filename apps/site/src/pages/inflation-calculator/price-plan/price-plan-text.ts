@@ -5,18 +5,13 @@ import {
   type RegionName,
   regionText,
 } from '@tallycomb/content/calculator';
-import {
-  addMonths,
-  formatMoney,
-  formatMonth,
-  formatMonthName,
-  type Month,
-} from '@tallycomb/inflation-core';
+import { addMonths, formatMoney, formatMonth, formatMonthName } from '@tallycomb/inflation-core';
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { firstDayOf, plainMoney, wholePercent } from '../../../calculator/figures/figures';
+import { roundedPrice, stepOf } from '../../../calculator/rounding';
 import type { Aim, MonthProblem, Planned, PricePlan } from './price-plan';
-import { type FoundTarget, type PriceTarget, roundedPrice } from './price-targets';
+import type { FoundTarget, PriceTarget } from './price-targets';
 
 const list = new Intl.ListFormat('en-US');
 
@@ -28,10 +23,13 @@ export function problemText({ code, before }: MonthProblem): string {
 /** The change without its sign: '31%'. */
 const sizeOf = (percent: number) => wholePercent(percent).replace(/^[+−]/, '');
 
-const roundedTo = (roundTo: number) => (roundTo < 1 ? 'the cent' : plainMoney(roundTo));
+function roundedTo(rounding: string, target: FoundTarget): string {
+  const step = stepOf(rounding, target);
+  return `Rounded to ${step < 1 ? 'the cent' : plainMoney(step)}`;
+}
 
 /** Sums up the plan, or says why there is none. */
-export function planSentence(plan: PricePlan, roundTo: number): string {
+export function planSentence(plan: PricePlan, rounding: string): string {
   if (plan.kind === 'none') {
     const { reason } = plan;
     return reason === 'open' || reason === 'months'
@@ -43,9 +41,9 @@ export function planSentence(plan: PricePlan, roundTo: number): string {
     return `It takes ${plainMoney(to)} to keep up, and you charge ${plainMoney(from)}. There’s no increase to plan.`;
   }
   if (plan.kind === 'rounded-away') {
-    return `Rounded to ${roundedTo(roundTo)}, no price comes out above the ${plainMoney(from)} you charge. Round to less for a plan.`;
+    return `${roundedTo(rounding, plan.target)}, no price comes out above the ${plainMoney(from)} you charge. Round to less for a plan.`;
   }
-  return [stepsSentence(plan), leftOutSentence(plan.leftOut, roundTo)].join(' ').trim();
+  return [stepsSentence(plan), leftOutSentence(plan, rounding)].join(' ').trim();
 }
 
 const STEPS = ['', 'one step', 'two steps', 'three steps', 'four steps'];
@@ -56,11 +54,11 @@ function stepsSentence({ target, steps }: Planned): string {
   return `${plainMoney(target.from)} to ${plainMoney(steps.at(-1)?.price ?? target.from)} in ${STEPS[steps.length]}: ${changes}.`;
 }
 
-function leftOutSentence(months: readonly Month[], roundTo: number): string {
-  if (months.length === 0) return '';
-  const names = list.format(months.map(formatMonthName));
-  const [change, are] = months.length === 1 ? ['changes', 'it’s'] : ['change', 'they’re'];
-  return `Rounded to ${roundedTo(roundTo)}, ${names} ${change} nothing, so ${are} left out.`;
+function leftOutSentence({ leftOut, target }: Planned, rounding: string): string {
+  if (leftOut.length === 0) return '';
+  const names = list.format(leftOut.map(formatMonthName));
+  const [change, are] = leftOut.length === 1 ? ['changes', 'it’s'] : ['change', 'they’re'];
+  return `${roundedTo(rounding, target)}, ${names} ${change} nothing, so ${are} left out.`;
 }
 
 /** A service's name on one line, without a final period or colon. */
@@ -127,9 +125,9 @@ export function targetLabels(region: RegionName | undefined): Readonly<Record<Ai
 }
 
 /** Texts of a target's tag: current and new price, and the change between them. */
-export function targetText(target: PriceTarget, roundTo: number) {
+export function targetText(target: PriceTarget, rounding: string) {
   if (typeof target === 'string') return { figure: '$–', note: priceBoxText.left[target] };
-  const figure = plainMoney(roundedPrice(target, roundTo));
+  const figure = plainMoney(roundedPrice(target, rounding));
   const exact = formatMoney(target.to);
   const change = `${wholePercent(target.changeInPercent)} is ${exact}`;
   return {
@@ -146,17 +144,17 @@ interface SpokenPrices {
   readonly targets: Readonly<Record<Aim, PriceTarget>>;
   readonly labels: Readonly<Record<Aim, string>>;
   readonly plan: PricePlan;
-  readonly roundTo: number;
+  readonly rounding: string;
 }
 
 /** Both targets and the plan as sentences for screen readers. */
-export function spokenPrices({ targets, labels, plan, roundTo }: SpokenPrices): string {
+export function spokenPrices({ targets, labels, plan, rounding }: SpokenPrices): string {
   const sentences = (['prices', 'salons'] as const).flatMap((aim) => {
     const target = targets[aim];
     if (typeof target === 'string') return [];
     return [
-      `${labels[aim]}, ${plainMoney(target.from)} becomes ${targetText(target, roundTo).figure}.`,
+      `${labels[aim]}, ${plainMoney(target.from)} becomes ${targetText(target, rounding).figure}.`,
     ];
   });
-  return [...sentences, planSentence(plan, roundTo)].join(' ');
+  return [...sentences, planSentence(plan, rounding)].join(' ');
 }

@@ -4,9 +4,11 @@ import { compareMonths, formatMonth, type Month, parseMonth } from '@tallycomb/i
 import {
   type PriceStep,
   planPriceSteps,
+  priceChangeInPercent,
   proposePriceMonths,
 } from '@tallycomb/inflation-core/pricing';
 import { chosenFrom, useEntryTexts } from '../../../calculator/form/use-entry-texts';
+import { finestStep, roundedPrice } from '../../../calculator/rounding';
 import type { AskedPrice, FoundTarget, PriceTarget } from './price-targets';
 
 /** Targets of a price: to keep up with all prices, or with salon prices. */
@@ -66,17 +68,33 @@ export type PricePlan =
 interface AskedPlan {
   readonly target: PriceTarget;
   readonly months: readonly PlanMonth[];
-  /** Dollars that every price is rounded to. */
-  readonly roundTo: number;
+  readonly rounding: string;
 }
 
-export function pricePlan({ target, months: fields, roundTo }: AskedPlan): PricePlan {
+/** Steps to a target, each rounded by its own size: half dollars are half fives, too. */
+function roundedSteps(
+  { from, to: target }: FoundTarget,
+  months: readonly Month[],
+  rounding: string,
+): PriceStep[] {
+  const exact = planPriceSteps({ price: from, target, months, step: finestStep(rounding) });
+  let before = from;
+  return exact.flatMap(({ month, price: to }) => {
+    const price = roundedPrice({ from, to }, rounding);
+    if (price <= before) return [];
+    const changeInPercent = priceChangeInPercent({ from: before, to: price });
+    before = price;
+    return { month, price, changeInPercent };
+  });
+}
+
+export function pricePlan({ target, months: fields, rounding }: AskedPlan): PricePlan {
   if (typeof target === 'string') return { kind: 'none', reason: target };
   const { from: price, to } = target;
   if (to <= price) return { kind: 'ahead', target };
   const months = fields.flatMap(({ month, problem }) => (month && !problem ? [month] : []));
   if (months.length < fields.length) return { kind: 'none', reason: 'months' };
-  const steps = planPriceSteps({ price, target: to, months, step: roundTo });
+  const steps = roundedSteps(target, months, rounding);
   return {
     kind: steps.length > 0 ? 'steps' : 'rounded-away',
     target,
@@ -87,13 +105,15 @@ export function pricePlan({ target, months: fields, roundTo }: AskedPlan): Price
   };
 }
 
+const DEFAULT_COUNT = '2';
+
 /** The plan for the entered price. A typed month is kept even if fewer steps are chosen. */
-export function usePricePlan({ targets, roundTo }: AskedPrice, today: Month) {
+export function usePricePlan({ targets, rounding }: AskedPrice, today: Month) {
   const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | 'salon' | `month${number}`>(
     'price-plan',
   );
   const { service = '', salon = '' } = typed;
-  const count = chosenFrom(pricePlanText.count.options, typed.count, '2');
+  const count = chosenFrom(pricePlanText.count.options, typed.count, DEFAULT_COUNT);
   const aim: Aim = typed.aim === 'salons' ? 'salons' : 'prices';
   const months = planMonths(
     Array.from({ length: Number(count) }, (_, at) => typed[`month${at}`]),
@@ -106,8 +126,11 @@ export function usePricePlan({ targets, roundTo }: AskedPrice, today: Month) {
     service,
     salon,
     type,
-    roundTo,
-    plan: pricePlan({ target: targets[aim], months, roundTo }),
+    rounding,
+    /** True if steps, months or a salon’s name were chosen. */
+    isChanged:
+      salon !== '' || count !== DEFAULT_COUNT || months.some((_, at) => typed[`month${at}`]),
+    plan: pricePlan({ target: targets[aim], months, rounding }),
   };
 }
 

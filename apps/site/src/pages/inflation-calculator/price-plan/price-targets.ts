@@ -1,5 +1,5 @@
 /** New prices that keep up with inflation. */
-import { priceBoxText } from '@tallycomb/content/calculator';
+import { priceBoxText, roundingText } from '@tallycomb/content/calculator';
 import {
   addMonths,
   adjustPrice,
@@ -10,10 +10,10 @@ import {
   parseRevenue,
 } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import type { IndexSeries } from '@tallycomb/inflation-core/series';
 import { loadPriceIndexes, type PriceIndexes } from '../../../calculator/figures/price-indexes';
 import { chosenFrom, useEntryTexts } from '../../../calculator/form/use-entry-texts';
+import { defaultRounding } from '../../../calculator/rounding';
 import { useLoaded } from '../../../calculator/use-loaded';
 
 /** The current and the new price in dollars, and the change of the index between. */
@@ -31,9 +31,6 @@ export interface FoundTarget {
 
 /** A target, or the reason that there is none. */
 export type PriceTarget = FoundTarget | keyof typeof priceBoxText.left;
-
-/** The new price as shown, printed and calculated with. */
-export const roundedPrice = ({ to }: FoundTarget, roundTo: number) => roundPrice(to, roundTo);
 
 type RegionalIndex = IndexSeries | 'loading' | 'failed';
 
@@ -108,7 +105,7 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
   const indexes = useLoaded(loadPriceIndexes, result);
   const { price = '' } = typed;
   const isExample = price.trim() === '';
-  const rounding = chosenFrom(priceBoxText.rounding.steps, typed.rounding, '1');
+  const rounding = chosenFrom(roundingText.steps, typed.rounding, defaultRounding);
   const month = typed.month ?? formatMonth(result.from);
   const dollars = parseRevenue(isExample ? priceBoxText.examplePrice : price);
   const since = parseMonth(month, 'MM/YYYY');
@@ -120,9 +117,9 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
     month,
     hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
     rounding,
+    /** True if another month or rounding than the proposed was chosen. */
+    isChanged: typed.month !== undefined || rounding !== defaultRounding,
     type,
-    /** Dollars that a price is rounded to. */
-    roundTo: Number(rounding),
     targets: priceTargets({ price: dollars, since }, result, indexes, regional),
   };
 }

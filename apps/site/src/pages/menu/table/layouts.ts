@@ -1,3 +1,5 @@
+import type { MenuTableColumn } from '@tallycomb/content/calculator';
+
 /**
  * The two layouts of the menu: rows of fields in a wide window; in others a line per service,
  * which opens to its fields. Each row is a box of its own, so that the browser lays out and paints
@@ -11,7 +13,10 @@ export const onceHasService = {
   selectors: { 'section:not([data-services]) &': { display: 'none' } },
 } as const;
 
-/** Shares of a wide row's width, without its gaps. */
+/**
+ * Shares of a wide row's width, without its gaps; in the order of `menuTableText.columns` and of
+ * the cells in table-row.tsx.
+ */
 const columnWidths = {
   service: 23,
   price: 12.5,
@@ -23,7 +28,7 @@ const columnWidths = {
   changeInPercent: 7,
   changeAMonth: 9,
   deleteButton: 4,
-} as const;
+} as const satisfies Record<MenuTableColumn | 'deleteButton', number>;
 
 /** Number of columns in the wide layout. */
 export const columnCount = Object.keys(columnWidths).length;
@@ -37,7 +42,12 @@ export const newPriceCell = `:nth-child(${Object.keys(columnWidths).indexOf('new
 /** Space between the new price and the month beside it, added to the columns' gap. */
 export const newPricePadding = { paddingRight: '12px' } as const;
 
-const FIELDS = ['service', 'price', 'since', 'visits'];
+const FIELDS: readonly string[] = [
+  'service',
+  'price',
+  'since',
+  'visits',
+] satisfies readonly MenuTableColumn[];
 
 /** True for a column that the visitor fills in. */
 export const isField = (column: string) => FIELDS.includes(column);

@@ -1,0 +1,201 @@
+/** Tells phrases apart: a level or a size, a total, a note, an address, a fee. */
+import { readPrice } from './read-price.ts';
+import { hasCurrency, isDuration, wordsIn } from './tokens.ts';
+import { isMadeOf, isOf } from './words.ts';
+
+const DAYS =
+  /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
+
+/** Of a dog: “0-20 lbs”, “Over 50 lb”. */
+const WEIGHT =
+  /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds)\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
+
+/** Of a person: “Under 10”, “10 - 13”, “11 years and younger”. A number alone is none. */
+const AGE =
+  /^(?:(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
+
+/** True for an age, as the name of a price below that of its service. */
+export const isAge = (text: string): boolean => AGE.test(text.trim());
+
+const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
+
+const wordsAndDigits = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+
+/** True for a level or a size without its service: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
+export function isLevel(text: string): boolean {
+  const all = wordsAndDigits(text);
+  return (
+    (all.some((word) => isOf(word, 'rank', 'size')) ||
+      NUMBERED.test(text.trim()) ||
+      /^(?:[sml]|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
+    all.every((word) => isOf(word, 'rank', 'size', 'besideLevel') || /^(?:\d|s|m)$/.test(word))
+  );
+}
+
+/** True for a heading that says whose the prices below it are: “Senior”, “Maria – Master Stylist”. */
+export function isOfStylist(heading: string): boolean {
+  const parts = heading.split(/\s[–—-]\s|\s?[:,(/)]\s*/).filter(Boolean);
+  const isRank = (part: string) =>
+    isLevel(part) &&
+    (NUMBERED.test(part) || wordsAndDigits(part).some((word) => isOf(word, 'rank')));
+  return parts.some(isRank);
+}
+
+/** True if the column of prices below a heading is of a level, a length of time, or of somebody. */
+export function isOfColumn(heading: string): boolean {
+  const name = heading.replace(/\([^()]*\)\s*$/, '').trim();
+  return isSize(name || heading) || isMadeOf(name, 'whom', 's');
+}
+
+/** True for a text that says who gives a service, to how much hair or weight, how long or when. */
+export const isSize = (text: string): boolean =>
+  isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || WEIGHT.test(text.trim());
+
+/** A line that names levels for the prices below it, perhaps behind the name of their section. */
+export interface LevelLine {
+  readonly section: string;
+  readonly levels: readonly string[];
+}
+
+/** Reads “Junior | Senior | Master”, “Haircuts  Short/Medium/Long” and “Massage (30/60 min)”. */
+export function levelsIn(line: string): LevelLine | undefined {
+  const [, name, inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(line) ?? [];
+  if (name) {
+    const found = levelsIn(`name: ${inside}`);
+    return found?.section === 'name' ? { ...found, section: name } : undefined;
+  }
+  const [first = '', ...others] = line
+    .split(/\s*[/|,·•]\s*|\s{2,}|\t+/)
+    .map((level) => level.trim());
+  const [, unit = ''] = /^\d+( ?\p{L}+)$/u.exec(others.at(-1) ?? '') ?? [];
+  const sizeOf = (level: string) => (/^\d+$/.test(level) ? `${level}${unit}` : level);
+  const levels = others.map(sizeOf);
+  if (levels.length === 0 || !levels.every(isSize)) return undefined;
+  // “45 / 60 min” may be a price and its time.
+  const start = levels.length > 1 ? sizeOf(first) : first;
+  if (isSize(start)) return { section: '', levels: [start, ...levels] };
+  const [, section, own = ''] =
+    /^(.+?)(?::|\s[–—-])\s*(.+)$/.exec(first) ?? /^(.+)\s(\p{L}+)$/u.exec(first) ?? [];
+  if (section && isSize(sizeOf(own))) return { section, levels: [sizeOf(own), ...levels] };
+  return levels.length > 1 ? { section: first, levels } : undefined;
+}
+
+/** Cells of one price, or of one for each level. */
+interface Priced {
+  readonly service: string;
+  readonly level?: string;
+  readonly price: string;
+}
+
+/** `45/55/65` beside or below as many levels: a price each. */
+export function atLevels<Cells extends Priced>(
+  cells: Cells,
+  above: readonly string[] = [],
+): readonly Cells[] {
+  const own = levelsIn(cells.service);
+  const [service, levels] = own?.section
+    ? [own.section, own.levels]
+    : [cells.service, cells.level ? (levelsIn(cells.level)?.levels ?? []) : above];
+  if (levels.length === 0) return [cells];
+  const prices = cells.price.trim().split(/\s*[/|]\s*|\s{2,}|,\s+|(?<=\d)\s+(?=\p{Sc})/u);
+  const isPrice = (cell: string) => ['price', 'without-price'].includes(readPrice(cell).kind);
+  // “From” before the first may be said of each.
+  const isOfEach = prices.every(isPrice) && !/^(?:from|start|min)/i.test(cells.price);
+  if (!isOfEach || levels.length !== prices.length) return [cells];
+  return levels.flatMap((level, at) =>
+    prices.slice(at, at + 1).map((price) => ({ ...cells, service, level, price })),
+  );
+}
+
+/** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
+export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besideTotal');
+
+export const BUTTON =
+  /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
+
+const ADDRESS =
+  /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
+
+/** A sentence, a button, a time, a share or an address: nothing that services stand below. */
+export function isNote(text: string): boolean {
+  const words = wordsIn(text);
+  return (
+    words.length === 0 ||
+    words.length > 9 ||
+    /[.!?;][*_]*$/.test(text.trim()) ||
+    BUTTON.test(text.trim()) ||
+    ADDRESS.test(text) ||
+    words.some((word) => isOf(word, 'saying'))
+  );
+}
+
+const PLACE_OR_TIME =
+  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b[a-z]{2}\s\d{5}(?:-\d{4})?$|^ages? \d+(?:\s?[-–+]\s?\d*)?$|^(?:ages? )?\d+ (?:&|and) (?:under|over|up)$|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+
+/** An address, a phone number, opening hours, stars or ages: no price is among its numbers. */
+export const isAddress = (text: string): boolean => !hasCurrency(text) && PLACE_OR_TIME.test(text);
+
+/** “Series of 6”, “3 for”, “5 sessions”: several visits. */
+export const isPackage = (name: string): boolean =>
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$|\b\d{1,2}(?: sessions| treatments| visits|[ -]pack)\b/i.test(
+    name.trim(),
+  );
+
+/** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
+export const isSentence = (name: string): boolean =>
+  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
+    name,
+  );
+
+/** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
+const PROMOTION =
+  /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+
+/** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
+function saysFee(text: string): boolean {
+  const words = wordsIn(text.replace(/\([^()]*\)/g, '').replace(/\bno[ -]show/gi, 'noshow'));
+  const has = (name: string) => words.some((word) => isOf(word, name));
+  return has('held') || (has('fee') && has('feeFor'));
+}
+
+/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
+export const isFee = (name: string, leading = ''): boolean =>
+  saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
+
+/** “PROMO: Lash set”: another price of it than that of every day. */
+function isPromoted(name: string): boolean {
+  const [label = '', ...others] = name.split(':');
+  return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
+}
+
+const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
+
+/** A sentence about a deposit or a fee, or an amount that is taken off: no price is in it. */
+export const isPolicy = (text: string): boolean =>
+  text
+    .split(/[.!?]\s+/)
+    .filter(hasCurrency)
+    .every((sentence) => {
+      const [, before = '', behind = ''] = FIRST_AMOUNT.exec(sentence) ?? [];
+      const [first = '', second = ''] = wordsIn(behind).filter((word) => word !== 'de');
+      if (isOf(first, 'off') && second !== 'peak') return true;
+      const isAbout = !/\p{L}/u.test(before) || isNote(before) || /\ban?\W*$/i.test(before);
+      return isNote(text) && (saysFee(before) || (isAbout && saysFee(behind)));
+    }) && hasCurrency(text);
+
+const WITHOUT =
+  /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?|priced individually|(?:please )?(?:call|ask|contact us|inquire|enquire)(?: us)? for (?:an? )?(?:pricing|prices?|quote|estimate|details))$/i;
+
+/** A line in the place of a price: “Price varies”, “Free”. */
+export const isWithoutPrice = (text: string): boolean =>
+  WITHOUT.test(text.replace(/\s*[·・].*$/, ''));
+
+const RETIRED = /^(?:archived|deleted|disabled|discontinued|inactive)$/i;
+
+/** “Archived: Y”, “Active: FALSE” or “Status: inactive” in an export: it is no longer offered. */
+export function isRetired(heading: string, cell: string): boolean {
+  const isSaid = /^(?:is[ _]?)?(?:active|enabled)$/i.test(heading)
+    ? /^(?:n|no|false|0)$/i
+    : RETIRED;
+  return isSaid.test(cell) || (RETIRED.test(heading) && /^(?:y|yes|true|1|x)$/i.test(cell));
+}
