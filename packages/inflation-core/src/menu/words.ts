@@ -86,7 +86,7 @@ const WORDS = {
   plain: `
     s us in the our of a per year years service services item variant variants unit retail list regular
     standard std base selling sales salon full incl including point dollars dollar usd $ treatment
-    money gross net menu sell customer customers client clients public guest excl excluding ex tax vat
+    money gross net menu sell customer customers client clients public guest formatted value display excl excluding ex tax vat
   `,
   /** Of a price that grows by its tax until it is paid. */
   beforeTax: 'net excl excluding ex',
@@ -202,7 +202,7 @@ export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
 export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
   `
     & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
-    y más, y mas, en adelante, minimum, min, plus, +
+    y más, y mas, en adelante, et plus, minimum, min, plus, +
   `,
 );
 
@@ -233,6 +233,10 @@ export const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
   mo: 'month',
   guest: 'person',
+  persona: 'person',
+  uña: 'nail',
+  hora: 'hour',
+  pieza: 'piece',
   each: 'piece',
   ea: 'piece',
   'c/u': 'piece',
