@@ -1,6 +1,6 @@
 import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
-import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
+import { type DelimitedRow, filledCells, plainLine, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
 import { BLANK_ROW, type MenuRow, monthFirst } from './menu-row.ts';
@@ -14,7 +14,6 @@ import {
 } from './outcomes.ts';
 import { atLevels, isAddress, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
-import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';

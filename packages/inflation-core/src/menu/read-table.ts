@@ -4,6 +4,7 @@ import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapColumns } from './map-columns.ts';
 import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
+import { isMadeOf } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { type Reading, readingFrom, readRow } from './read-row.ts';
 import {
@@ -15,7 +16,6 @@ import {
   withRanges,
   withWholeHeader,
 } from './table-shape.ts';
-import { isMadeOf } from './words.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {
