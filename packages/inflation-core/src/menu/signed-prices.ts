@@ -1,5 +1,5 @@
 import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
-import { CURRENCY, DURATION, hasDigit, MISREAD, NUMBER } from './tokens.ts';
+import { CURRENCY, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
@@ -137,10 +137,7 @@ const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price)
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
   if (isLevel(nameIn(text)) || /#\d/.test(text)) return true;
-  const words = nameIn(text)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  return words.some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
+  return wordsIn(nameIn(text)).some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
 }
 
 /** A duration behind a name, set off from it, is no part of it. */
@@ -185,13 +182,12 @@ export function sharedName(
     const [service, size = ''] = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))) {
-    const shared = (part: LinePart): LinePart =>
-      isMore
-        ? { ...part, name: `${first.name} ${part.name}` }
-        : { ...part, name: first.name, level: part.name };
-    return [first, ...others.map(shared)];
-  }
+  if (isMore)
+    return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
+  if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
+    return parts.map((part) =>
+      part === first ? part : { ...part, name: first.name, level: part.name },
+    );
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
