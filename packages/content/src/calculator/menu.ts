@@ -29,7 +29,7 @@ export const menuPasteText = {
   placeholder: 'Balayage, 185.00, 06/2019, 40',
   month: {
     label: 'When did you last raise these prices?',
-    hint: 'MM/YYYY. It counts for every price that comes without a month.',
+    hint: 'MM/YYYY. We use it for every price that has no month of its own.',
     problem: 'Write this month as MM/YYYY, or leave it empty.',
     /** Shown when services without a month are about to be added. */
     asked: 'Enter the month as MM/YYYY, or add months row by row.',

@@ -1,5 +1,5 @@
 import type { DelimitedRow } from './delimited.ts';
-import { isAddress, isNote, isWithoutPrice } from './phrases.ts';
+import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { plainLine, TIME_LAST } from './signed-prices.ts';
 import {
@@ -130,8 +130,8 @@ function readLine(line: string, standing: Standing, isSigned: boolean): Omit<Lis
   }
   if (line.trim() === '') return { text: '', kind: 'blank', parts: [] };
   const text = plainLine(line);
-  if (isDuration(text) || isAddress(text) || (isSigned && STARS.test(text)))
-    return { text, kind: 'note', parts: [] };
+  const isOther = isDuration(text) || isAddress(text) || isPolicy(text);
+  if (isOther || (isSigned && STARS.test(text))) return { text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { text, kind: 'price-alone', parts: [{ name: '', price: text }] };
   const reading = partsOfLine(text, standing);
@@ -181,17 +181,6 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
   });
 }
 
-/** “65 US dollars”, which a page has read aloud, and “$65” below it are one price. */
-const isSaid = (one?: ListLine, other?: ListLine) =>
-  one?.kind === 'price-alone' &&
-  /\d (?:US )?dollars$/i.test(one.text) &&
-  readPrice(`${one.text} / ${other?.text}`).kind === 'price';
-
-const withoutSpoken = besides([], (line, above, below) => {
-  if (isSaid(line, below)) return { ...line, kind: 'blank' };
-  return above && isSaid(above, line) ? { ...line, row: joined(above.row, line.row) } : line;
-});
-
 /** One row of two, in their order. */
 export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => ({
   ...(one.line < other.line ? one : other),
@@ -201,16 +190,31 @@ export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => 
     .join('\n'),
 });
 
-const isMark = (line?: ListLine) =>
-  line?.kind === 'words' && FROM_BEFORE.includes(line.text.toLowerCase());
+/** A pass that makes one line of two where they have parts together. */
+const joining = (partsOf: (line: ListLine, above: ListLine) => ListLine['parts'] | undefined) =>
+  besides([], (line, above, below) => {
+    if (below && partsOf(below, line)) return { ...line, kind: 'blank' };
+    const parts = above && partsOf(line, above);
+    return parts ? { ...line, row: joined(above.row, line.row), parts } : line;
+  });
+
+/** “65 US dollars”, which a page has read aloud, and “$65” below it are one price. */
+const withoutSpoken = joining((line, above) =>
+  above.kind === 'price-alone' &&
+  /\d (?:US )?dollars$/i.test(above.text) &&
+  readPrice(`${above.text} / ${line.text}`).kind === 'price'
+    ? line.parts
+    : undefined,
+);
 
 /** “From” on a line of its own goes with the price below it. */
-const withMarks = besides([], (line, above, below) => {
-  if (isMark(line) && below?.kind === 'price-alone') return { ...line, kind: 'blank' };
-  if (!above || !isMark(above) || line.kind !== 'price-alone') return line;
-  const parts = line.parts.map((part) => ({ ...part, price: `from ${part.price}` }));
-  return { ...line, row: joined(above.row, line.row), parts };
-});
+const withMarks = joining((line, above) =>
+  above.kind === 'words' &&
+  line.kind === 'price-alone' &&
+  FROM_BEFORE.includes(above.text.toLowerCase())
+    ? line.parts.map((part) => ({ ...part, price: `from ${part.price}` }))
+    : undefined,
+);
 
 const isLower = (text: string) => /^\p{Ll}/u.test(text);
 
@@ -218,20 +222,14 @@ const isLower = (text: string) => /^\p{Ll}/u.test(text);
 function withWholeNames(lines: readonly ListLine[]): readonly ListLine[] {
   const named = lines.flatMap(({ parts: [first] }) => (first?.name ? [first.name] : []));
   const isCapital = named.filter(isLower).length * 4 <= named.length;
-  const whole = [...lines];
-  for (const [at, line] of lines.entries()) {
-    const above = lines[at - 1];
-    const [first, ...others] = line.parts;
-    if (!above || line.kind !== 'services' || !first) continue;
+  return joining(({ kind, text, parts: [first, ...others] }, above) => {
+    if (kind !== 'services' || !first) return undefined;
     const isCut = /\([^()]*$/.test(above.text) && /^[^()]*\)/.test(first.name);
-    if (!isCut && above.kind !== 'words') continue;
-    const [and = ''] = /^(?:&|and)\s+/i.exec(line.text) ?? [];
-    if (!line.text.startsWith(`${and}${first.name}`)) continue;
+    const [and = ''] = /^(?:&|and)\s+/i.exec(text) ?? [];
     const isOpen = isCut || and || /(?:\s(?:with|and|or|w\/)|[&+,])$/i.test(above.text);
-    if (!isOpen && !(isCapital && isLower(first.name) && !isLower(above.text))) continue;
-    const parts = [{ ...first, name: `${above.text} ${and}${first.name}` }, ...others];
-    whole[at - 1] = { ...above, kind: 'blank' };
-    whole[at] = { ...line, row: joined(above.row, line.row), parts };
-  }
-  return whole;
+    const isSecond = isOpen || (isCapital && isLower(first.name) && !isLower(above.text));
+    return isSecond && (isCut || above.kind === 'words') && text.startsWith(`${and}${first.name}`)
+      ? [{ ...first, name: `${above.text} ${and}${first.name}` }, ...others]
+      : undefined;
+  })(lines);
 }

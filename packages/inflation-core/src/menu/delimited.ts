@@ -16,16 +16,13 @@ export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
   cells.filter((cell) => cell.trim() !== '');
 
 /** A quoted part at a cell's start, what else is in it, and what ends it. A quote elsewhere is text. */
-const CELLS = {
-  '\t': /(?:"([^"]*(?:""[^"]*)*)")?([^\t\r\n]*)(\t|\r\n|\n|\r|$)/g,
-  ',': /(?:"([^"]*(?:""[^"]*)*)")?([^,\r\n]*)(,|\r\n|\n|\r|$)/g,
-  ';': /(?:"([^"]*(?:""[^"]*)*)")?([^;\r\n]*)(;|\r\n|\n|\r|$)/g,
-};
+const cellsBefore = (sign: string) =>
+  new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?([^${sign}\\r\\n]*)(${sign}|\\r\\n|\\n|\\r|$)`, 'g');
 
 const BETWEEN = { '|': '|', blanks: / {2,}|\t[\t ]*/ };
 
 /** Divides two cells: a sign, or a run of blanks. */
-export type Delimiter = keyof typeof CELLS | keyof typeof BETWEEN;
+export type Delimiter = '\t' | ',' | ';' | keyof typeof BETWEEN;
 
 const LINE_END = /\r\n|\n|\r/;
 
@@ -64,17 +61,13 @@ function withoutPreamble(source: string): { text: string; line: number } {
 /** A first line that tells Excel which sign separates cells. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i;
 
-function quotedRows(
-  text: string,
-  delimiter: keyof typeof CELLS,
-  firstLine: number,
-): DelimitedRow[] {
+function quotedRows(text: string, delimiter: Delimiter, firstLine: number): DelimitedRow[] {
   const rows: DelimitedRow[] = [];
   let cells: string[] = [];
   let line = firstLine;
   let start = 0;
   for (const { 0: all, 1: quoted, 2: rest = '', 3: end, index } of text.matchAll(
-    CELLS[delimiter],
+    cellsBefore(delimiter),
   )) {
     cells.push(quoted === undefined ? rest.trim() : quoted.replaceAll('""', '"') + rest.trimEnd());
     if (end === delimiter) continue;
@@ -123,10 +116,10 @@ export const withoutMarkdown = (text: string): string =>
 export const OURS = /^\uFEFF?Service([,;\t])Price\1Last change\1Visits a month/;
 
 /** `sep=` decides, then a tab, then the sign that stands most often in most lines. */
-function delimiterOf(source: string): keyof typeof CELLS | '|' {
+function delimiterOf(source: string): Delimiter {
   const text = source.replace(/^\uFEFF/, '');
   const [, named] = SEPARATOR_LINE.exec(text) ?? OURS.exec(text) ?? [];
-  if (named) return named as keyof typeof CELLS | '|'; // Its pattern names these alone.
+  if (named) return named as Delimiter; // Its pattern names these alone.
   const lines = text
     .replace(/(^|[\t,;\r\n])"[^"]*(?:""[^"]*)*"/g, '$1')
     .split(LINE_END)

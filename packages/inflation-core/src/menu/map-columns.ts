@@ -3,6 +3,7 @@ import {
   contentOf,
   FITS,
   holdsPrices,
+  IN_ORDER,
   rolesByContents,
 } from './column-contents.ts';
 import {
@@ -30,12 +31,9 @@ export function mapColumns(
 ): ColumnMapping {
   const all = header ? namedColumns(header, rows) : unnamedColumns(rows);
   const others = OTHER_FIELDS.flatMap((field) => fieldColumns(field, all, chosen));
-  const free = all.filter(({ at }) => !others.some((taken) => taken.at === at));
+  const free = without(others, all);
   const prices = priceColumns(free, chosen);
-  const service = serviceColumn(
-    all.filter(({ at }) => ![...others, ...prices].some((taken) => taken.at === at)),
-    chosen,
-  );
+  const service = fieldColumns('service', without(prices, free), chosen);
   const unsure = prices.length > 0 ? [] : free.filter(isUnsurePrice).map(candidate);
   const headings = all.map(({ heading }) => heading);
   return { columns: [...service, ...prices, ...others], headings, unsure };
@@ -52,13 +50,13 @@ const namedColumns = (header: readonly string[], rows: readonly (readonly string
 function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const contents = Array.from({ length: width }, (_, at) => contentOf(rows, at));
-  const { roles, reason } = rolesByContents(contents);
+  const roles = rolesByContents(contents);
   return roles.map((role, at) => ({
     at,
     heading: '',
     content: contents[at] ?? contentOf([], at),
     name: { role: at < width ? role : 'other', rank: 0 },
-    reason,
+    reason: roles === IN_ORDER ? 'order' : 'contents',
   }));
 }
 
@@ -66,20 +64,24 @@ const OTHER: ColumnName = { role: 'other', rank: 1 };
 
 /** “Length” may be of time or of hair. */
 function nameFor(heading: string, content: ColumnContent): ColumnName {
-  const name = isOfColumn(heading) ? OTHER : readColumnName(heading);
+  const isWorded = content.words * 2 > content.filled;
+  const name = isOfColumn(heading) && !isWorded ? OTHER : readColumnName(heading);
   const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
   return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
     ? { role: 'level', rank: 2 }
     : name;
 }
 
-/** An export of pricing options has no other names. */
+/** An export of pricing options has no other names; “Stylist” beside “Cut” and “Color” is none. */
 function withService(columns: readonly Column[]): readonly Column[] {
   if (columns.some(({ name }) => name.role === 'service')) return columns;
   const isWorded = columns.some(({ name, content }) => name.role === 'other' && content.words > 0);
-  const option = columns.find(
-    ({ name }) => name.role === 'level' && name.rank < (isWorded ? 1 : 2),
+  const services = columns.filter((each) => isUntoldMoney(each) && !isOfColumn(each.heading));
+  const levels = columns.filter(
+    ({ heading, content }) => isOfColumn(heading) && holdsPrices(content, true),
   );
+  const below = isWorded || services.length > 1 ? 1 : levels.length > 1 ? 3 : 2;
+  const option = columns.find(({ name }) => name.role === 'level' && name.rank < below);
   return columns.map((column) =>
     column === option ? { ...column, name: { role: 'service', rank: 0 } } : column,
   );
@@ -90,48 +92,39 @@ const OTHER_FIELDS = ['variation', 'level', 'priceType', 'since', 'visits', 'min
 const candidate = ({ at, heading }: MenuCandidate): MenuCandidate => ({ at, heading });
 
 function fieldColumns(
-  field: (typeof OTHER_FIELDS)[number],
+  field: 'service' | (typeof OTHER_FIELDS)[number],
   all: readonly Column[],
   chosen: ChosenColumns,
 ): MenuColumn[] {
-  const named = byRank(
-    all.filter(
-      ({ name, content, reason }) =>
-        name.role === field && (reason === 'order' || FITS[field](content)),
-    ),
+  const fitting = all.filter(
+    ({ name, content, reason }) =>
+      name.role === field && (reason === 'order' || FITS[field](content)),
   );
+  const named = field === 'level' ? fitting : byRank(fitting);
+  const worded = field === 'service' ? all.filter(isWorded) : [];
+  const offered = [...new Set([...named, ...worded])];
   const asked = all.find(({ at }) => at === chosen[field]);
   // A service may have several levels: a length and a stylist.
-  const taken = asked ? [asked] : named.slice(0, field === 'level' ? named.length : 1);
+  const taken = asked ? [asked] : offered.slice(0, field === 'level' ? named.length : 1);
   return taken.map((column) => ({
     ...candidate(column),
     field,
-    reason: asked ? 'chosen' : column.reason,
-    ...(column.name.period && { period: column.name.period }),
+    reason: asked ? 'chosen' : named.length > 0 ? column.reason : 'contents',
+    ...(field === 'visits' && column.name.period && { period: column.name.period }),
     ...(field === 'since' && column.content.isDayFirst && { isDayFirst: true }),
-    candidates:
-      field === 'level' ? [] : named.filter((each) => !taken.includes(each)).map(candidate),
+    candidates: field === 'level' ? [] : without(taken, offered).map(candidate),
   }));
 }
 
+const without = (taken: readonly MenuCandidate[], all: readonly Column[]): readonly Column[] =>
+  all.filter(({ at }) => !taken.some((each) => each.at === at));
+
+/** May hold names, whatever its heading says. */
+const isWorded = ({ reason, content: { words, filled } }: Column) =>
+  reason === 'named' && words > 0 && words * 2 >= filled;
+
 const byRank = (columns: readonly Column[]) =>
   columns.toSorted((a, b) => a.name.rank - b.name.rank);
-
-function serviceColumn(free: readonly Column[], chosen: ChosenColumns): MenuColumn[] {
-  const named = byRank(
-    free.filter(({ name, content }) => name.role === 'service' && FITS.service(content)),
-  );
-  const asked = free.find(({ at }) => at === chosen.service);
-  const worded = free.filter(
-    ({ reason, content: { words, filled } }) =>
-      reason === 'named' && words > 0 && words * 2 >= filled,
-  );
-  const taken = asked ?? named[0] ?? worded[0];
-  if (!taken) return [];
-  const reason = asked ? 'chosen' : named.length > 0 ? taken.reason : 'contents';
-  const candidates = [...new Set([...named, ...worded])].filter((each) => each !== taken);
-  return [{ ...candidate(taken), field: 'service', reason, candidates: candidates.map(candidate) }];
-}
 
 const ERAS = ['current', undefined, 'new', 'former', 'later'] as const;
 
@@ -149,7 +142,10 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const asked = free.find(({ at }) => at === chosen.price);
   const levels = levelColumns(free, named);
   const [first] = named.filter((each) => !isNotInForce(each.name) && !levels.includes(each));
-  const inForce = levels.length > 0 ? [first, ...levels] : [first ?? onlyMoneyColumn(free, named)];
+  // Only a person knows if the month of one has come.
+  const isOpen = named.length > 1 && named.some(({ name }) => name.isDated);
+  const sole = isOpen ? undefined : (first ?? onlyMoneyColumn(free, named));
+  const inForce = levels.length > 0 ? [first, ...levels] : [sole];
   const taken = asked ? [asked] : inForce.flatMap((each) => each ?? []);
   const reasonOf = (column: Column): MenuColumn['reason'] => {
     if (asked) return 'chosen';
@@ -163,7 +159,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
     ...(levels.includes(column) && !asked && { level: column.name.level ?? column.heading.trim() }),
     ...(column.name.isHourly && { unit: 'hour' }),
     ...(column.name.isFrom && { from: true }),
-    candidates: offered.filter((each) => !taken.includes(each)).map(candidate),
+    candidates: without(taken, offered).map(candidate),
   }));
 }
 
@@ -190,9 +186,10 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
       (column) =>
         ofLevels.includes(column) ||
         isUntoldMoney(column) ||
+        (ofLevels.length > 1 && isOfSomebody(column)) ||
         (!isNotInForce(column.name) && column.name.level),
     );
-  const besideNames = free.filter(({ name }) => name.role !== 'service');
+  const besideNames = free.filter(({ name, content }) => name.role !== 'service' && content.prices);
   if (besideNames.length > 1 && besideNames.every(isOfSomebody)) return besideNames;
   const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);
   const besides = named.filter(({ name }) => name.level);
@@ -203,7 +200,7 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
 const isOfSomebody = ({ name, heading, content: { prices, free, filled } }: Column) =>
   name.role === 'other' &&
   name.rank > 0 &&
-  /^\p{Lu}\p{L}+(?:\s\p{L}+\.?){0,3}$/u.test(heading.trim()) &&
+  /^\p{Lu}\p{L}+(?:\s(?:&|\p{L}+\.?)){0,3}$/u.test(heading.trim()) &&
   prices > 0 &&
   prices + free === filled;
 
@@ -217,7 +214,5 @@ function onlyMoneyColumn(free: readonly Column[], named: readonly Column[]): Col
 }
 
 const isUnsurePrice = ({ name, content }: Column) =>
-  (name.role === 'never' ||
-    (name.role === 'price' && isNotInForce(name)) ||
-    (name.role === 'other' && name.rank > 0)) &&
+  (name.role === 'never' || name.role === 'price' || (name.role === 'other' && name.rank > 0)) &&
   holdsPrices(content, true);

@@ -182,7 +182,9 @@ function doubtOf(cells: ServiceCells): [DecisionCode, string] | undefined {
   if (service === '') return ['missing-service', price];
   const sold = [level, service.split(', ').at(-1) ?? ''].find(isPackage);
   if (sold) return ['package', `${sold === level ? level : service} ${price}`];
-  if (isFee(service) || isSentence(service)) return ['no-service', service];
+  // “Shop minimum $100”: the last word is one of its price, too.
+  const [leading = ''] = /^[^\d\p{Sc}]*/u.exec(price) ?? [];
+  if (isFee(service, leading) || isSentence(service)) return ['no-service', service];
   return /\p{L}.*\p{Sc}\s?\d|\([^)]*$/u.test(service)
     ? ['several-prices', `${service} ${price}`]
     : undefined;

@@ -66,23 +66,13 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const plain = OURS.test(text) ? text : withoutEntities(text);
-  const end = endOfLine(MAX_LINES, plain);
-  const taken = plain.slice(0, end);
+  const [taken] = MOST_LINES.exec(plain) ?? [plain];
   const { read, ...shape } = readOurs(taken) ?? bestReading(taken, { since, chosen: columns });
-  return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(end));
+  return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(taken.length));
 }
 
-/** More than any salon's list has; each further line would take time. */
-const MAX_LINES = 20_000;
-
-function endOfLine(number: number, text: string): number {
-  let line = 0;
-  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) {
-    line += 1;
-    if (line === number) return index + end.length;
-  }
-  return text.length;
-}
+/** More lines than any salon's list has; each further one would take time. */
+const MOST_LINES = /^(?:[^\r\n]*(?:\r\n|\n|\r(?!\n))){20000}/;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -131,8 +121,8 @@ function currenciesIn(
 ): readonly string[] {
   const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
   const lines = outcomes.flatMap((outcome) => {
-    if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
-    return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
+    if (outcome.type === 'service') return outcome.source.text;
+    return outcome.type === 'undecided' && rowIn(outcome) ? outcome.undecided.text : [];
   });
   return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
@@ -230,22 +220,31 @@ const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 /** A longer line tells of something else as well. */
 const LONGEST_NOTE = 300;
 
-/** The line that says of all prices, or of those with a star, that each is a starting price. */
-function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
-  return leftOutIn(read).find(
+/** “Price is a starting point” is said of the service above it, where others have notes of their own. */
+function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOutcome | undefined {
+  if (!/^\W*price\b/i.test(text)) return undefined;
+  const priced = read.filter(({ outcomes }) => outcomes.some(({ type }) => type !== 'left-out'));
+  const isAmong = ({ row, outcomes: [first] }: RowOutcome) =>
+    row.line !== line &&
+    first?.type === 'left-out' &&
+    first.leftOut.kind === 'note' &&
+    priced.some((each) => each.row.line < row.line) &&
+    priced.some((each) => each.row.line > row.line);
+  return read.some(isAmong) ? priced.findLast(({ row }) => row.line < line) : undefined;
+}
+
+/** Marks as starting prices those that a line of the list says are: all, or those with a star. */
+function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
+  const note = leftOutIn(read).find(
     ({ kind, name }) =>
       ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
   );
-}
-
-/** Marks as starting prices those that a line of the list says are. */
-function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const note = startingNote(read);
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
+  const sole = soleAbove(note, read);
   return read.map((each) => {
     const { row, below } = each;
-    if (ofStars && !isStarred(row)) return each;
+    if ((ofStars && !isStarred(row)) || (sole && each !== sole)) return each;
     const needed = note.line < row.line ? [note.text, below].filter(Boolean).join('\n') : below;
     const outcomes = each.outcomes.map((outcome) =>
       changed(outcome, (menuRow) => ({ ...menuRow, from: true })),

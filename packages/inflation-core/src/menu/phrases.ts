@@ -1,7 +1,7 @@
 /** Tells phrases apart: a level or a size, a total, a note, an address, a fee. */
 import { readPrice } from './read-price.ts';
 import { hasCurrency, isDuration, wordsIn } from './tokens.ts';
-import { isOf } from './words.ts';
+import { isMadeOf, isOf } from './words.ts';
 
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
@@ -17,17 +17,13 @@ const AGE =
 /** True for an age, as the name of a price below that of its service. */
 export const isAge = (text: string): boolean => AGE.test(text.trim());
 
-/** Above a column of prices. */
-const WHOM =
-  /^(?:(?:wo)?men|ladies|gent(?:lemen)?s?|boys?|girls?|kids?|child(?:ren)?|teens?|adults?|seniors|students?|cash|card)(?:['’]?s)?$/i;
-
 const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 
 const wordsAndDigits = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 
 /** True for a level or a size without its service: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
 export function isLevel(text: string): boolean {
-  const all = wordsAndDigits(text);
+  const all = wordsAndDigits(text.replace(/\bmid[ -]back\b/i, 'midback'));
   return (
     (all.some((word) => isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
@@ -48,7 +44,7 @@ export function isOfStylist(heading: string): boolean {
 /** True if the column of prices below a heading is of a level, a length of time, or of somebody. */
 export function isOfColumn(heading: string): boolean {
   const name = heading.replace(/\([^()]*\)\s*$/, '').trim();
-  return isSize(name || heading) || WHOM.test(name);
+  return isSize(name || heading) || isMadeOf(name, 'whom', 's');
 }
 
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
@@ -112,13 +108,7 @@ export function atLevels<Cells extends Priced>(
 }
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
-export function isTotal(text: string): boolean {
-  const words = wordsIn(text);
-  return (
-    words.every((word) => isOf(word, 'total', 'besideTotal')) &&
-    words.some((word) => isOf(word, 'total'))
-  );
-}
+export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besideTotal');
 
 export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
@@ -153,18 +143,52 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged)$|^off\s/u.test(name);
+  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
+    name,
+  );
 
-const FEE =
-  /(?:^|\s)(?:deposits?|gift (?:card|certificate|voucher)s?|(?:no[ -]?show|late(?: arrival| cancell?ation)?|cancell?ation|resched\w+) (?:fee|charge)s?)(?: (?:required|appl(?:y|ies)|will)\b.*)?$|^(?:(?:non-?refundable )?deposits?|gift card)\b|^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$/i;
-
-/** Promotions, points and rules with money in them: “Give”, “Over”, “Late arrivals pay”. */
+/** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
-  /^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|surcharges?|penalty|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+  /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+
+/** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
+function saysFee(text: string): boolean {
+  const words = wordsIn(text.replace(/\([^()]*\)/g, '').replace(/\bno[ -]show/gi, 'noshow'));
+  const has = (name: string) => words.some((word) => isOf(word, name));
+  return has('held') || (has('fee') && has('feeFor'));
+}
 
 /** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
-export const isFee = (name: string): boolean =>
-  FEE.test(name.trim()) || PROMOTION.test(name.trim());
+export const isFee = (name: string, leading = ''): boolean =>
+  saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
+
+/** “PROMO: Lash set”: another price of it than that of every day. */
+function isPromoted(name: string): boolean {
+  const [label = '', ...others] = name.split(':');
+  return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
+}
+
+/** “Reservation fees”, as a heading; “Service fees” may be prices. */
+export const isOfFees = (heading: string): boolean =>
+  isMadeOf(heading, 'fee', 'feeFor') && saysFee(heading) && !isMadeOf(heading, 'fee', 'service');
+
+/** “Retail products”, “Gift cards”: what is sold beside services, as a heading or in a column. */
+export const isOfGoods = (text: string): boolean => isMadeOf(text, 'goods');
+
+const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
+
+/** A sentence about a deposit or a fee, or an amount that is taken off: no price is in it. */
+export const isPolicy = (text: string): boolean =>
+  text
+    .split(/[.!?]\s+/)
+    .filter(hasCurrency)
+    .every((sentence) => {
+      const [, before = '', behind = ''] = FIRST_AMOUNT.exec(sentence) ?? [];
+      const [first = '', second = ''] = wordsIn(behind).filter((word) => word !== 'de');
+      if (isOf(first, 'off') && second !== 'peak') return true;
+      const isAbout = !/\p{L}/u.test(before) || isNote(before) || /\ban?\W*$/i.test(before);
+      return isNote(text) && (saysFee(before) || (isAbout && saysFee(behind)));
+    }) && hasCurrency(text);
 
 const WITHOUT =
   /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?|priced individually|(?:please )?(?:call|ask|contact us|inquire|enquire)(?: us)? for (?:an? )?(?:pricing|prices?|quote|estimate|details))$/i;

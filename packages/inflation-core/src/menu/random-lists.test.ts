@@ -51,8 +51,9 @@ function priceText({ kind, dollars, from, unit, style, isContinental }: Written)
   if (from) return inOneOf('from $_|$_+|$ _ +|_ & up|starting at $_|$_ and up');
   if (unit === 'hour') return inOneOf('$_/hr|$_ per hour');
   if (unit === 'add-on') return inOneOf('+$_|add $_');
+  if (unit === 'piece') return inOneOf('$_ each|$_ ea.|$_/ea');
   const plainly = /[.,]/.test(amount) ? '$_' : pick(['_.-', '_,-'], style);
-  return inOneOf(`$_|$_*|US$_|$_ each|$_ (45 min)|_|${plainly}`);
+  return inOneOf(`$_|$_*|US$_|$_ (45 min)|_|${plainly}`);
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -80,6 +81,7 @@ const MARKS: readonly Pick<Written, 'from' | 'unit'>[] = [
   { from: true },
   { unit: 'hour' },
   { unit: 'add-on' },
+  { unit: 'piece' },
   { from: true, unit: 'hour' },
 ];
 

@@ -53,7 +53,7 @@ describe('a list that is not a table', () => {
     ],
     [
       'lengths of time below a heading, no minimum',
-      'Massage\n30 min $60\n60 min $95',
+      'Massage\n30 min $60 / 60 min $95',
       'Massage, 30 min 60; Massage, 60 min 95',
     ],
     [
@@ -166,12 +166,32 @@ describe('a list that is not a table', () => {
     [
       'a price in two languages',
       'Tinte desde $70 / from $70\nCejas $10 c/u',
-      'Tinte 70 from; Cejas 10',
+      'Tinte 70 from; Cejas 10 piece',
+    ],
+    [
+      '“regular” in names',
+      'Pedicure Regular $35\nFull Set: Regular $40\nToner stays at $40',
+      'Pedicure Regular 35; Full Set: Regular 40; Toner 40',
+    ],
+    [
+      'services printed side by side',
+      'Gel ..... $35     Fill .... $40\nBob $30\tLong $10 extra',
+      'Gel 35; Fill 40; Bob 30; Long 10 add-on',
+    ],
+    [
+      'the end of a name for each price',
+      'Polish: hands $15 / toes $18\nMani $25 / w. gel $40\nCut $45 w/ blowout, $35 without\nColor: Short $80 / Long $110',
+      'Polish, hands 15; Polish, toes 18; Mani 25; Mani w. gel 40; Cut w/ blowout 45; Cut 35; Color/Short 80; Color/Long 110',
+    ],
+    [
+      '“from” in brackets',
+      'Color (starting at) $80\nMoño (desde) $99',
+      'Color 80 from; Moño 99 from',
     ],
     [
       'what is sold by the unit',
-      'Cut $50\nFiller $600 per vial\nToxin 12/unit\nGem 3+',
-      'Cut 50; Filler 600 vial; Toxin 12 unit; Gem 3 from',
+      'Cut $50\nFiller $600 per vial\nToxin 12/unit\nGem 3+\nArt $5/ea.',
+      'Cut 50; Filler 600 vial; Toxin 12 unit; Gem 3 from; Art 5 piece',
     ],
     [
       'words for each line',
@@ -179,7 +199,7 @@ describe('a list that is not a table', () => {
       'Cut 65; Fade 40',
     ],
     ['raised cents, large prices', 'Cut - 65⁵⁰\nBridal – 1950', 'Cut 65.50; Bridal 1950'],
-    ['cents', 'Gem 50¢\nDrill 5 cents each\nStone $.75¢', 'Gem .50; Drill .05; Stone .75'],
+    ['cents', 'Gem 50¢\nDrill 5 cents each\nStone $.75¢', 'Gem .50; Drill .05 piece; Stone .75'],
     ['thousands set apart', 'Facial $1 200', 'Facial 1200'],
     [
       'commas and a title that sounds like names of columns',
@@ -190,7 +210,7 @@ describe('a list that is not a table', () => {
     [
       'a mark without a currency',
       'Cut $50\nGlaze 10 ea\nKeratin from 250 (2 hrs)',
-      'Cut 50; Glaze 10; Keratin 250 from',
+      'Cut 50; Glaze 10 piece; Keratin 250 from',
     ],
     [
       'hardly any currency',
@@ -379,6 +399,7 @@ describe('a list that is not a table', () => {
     ['Cut $45\nGel $30\n\nStarting prices. Tax is not included.', ['45 from', '30 from']],
     ['Cut $45*\nGel $30\n*Prices start here', ['45 from', '30']],
     ['Cut $45\nPrices from May 2024', ['45']],
+    ['Cut $45\nWash included\nGel $30\nPrice is a starting point', ['45', '30 from']],
   ])('may mark all its prices as starting prices: %j', (list, prices) => {
     expect(inWords(list).map((service) => service.replace(/^\w+ /, ''))).toEqual(prices);
     const [first] = parseMenu(list.replace('$45', '$45-55'), june).toDecide;
@@ -439,6 +460,13 @@ describe('a list that is not a table', () => {
     ['Note: it depends on how long it is', 'note'],
     ['Trim. '.repeat(200), 'note'],
     ['Talk ... free', 'no-price'],
+    ['$5 off when booked with a cut', 'note'],
+    ['$10 OFF – Wax over $40', 'note'],
+    ['$10 de descuento', 'note'],
+    ['A deposit of $50 is required for services over $100.', 'note'],
+    ['A $40 non-refundable booking fee is required, and a $100 one for color', 'note'],
+    ['Our shop minimum is $125.', 'note'],
+    ['Se requiere depósito de $25', 'note'],
   ])('leaves out %s', (line, kind) => {
     expect(parseMenu(line, june)).toMatchObject({ rows: [], leftOut: [{ kind }], toDecide: [] });
   });
@@ -463,13 +491,17 @@ describe('a list that is not a table', () => {
     ['Bang trim FREE w/ cut, otherwise $15', 'invalid-price'],
     ['Gift card $50', 'no-service'],
     ['Members: $40', 'no-service'],
-    ['$20 deposit to book', 'no-service'],
-    ['$30 no-show fee applies', 'no-service'],
+    ['$20 non refundable deposit to book', 'no-service'],
+    ['Travel fee $30', 'no-service'],
+    ['PROMO until 12/31: Gel $30', 'no-service'],
+    ['No show: $50', 'no-service'],
+    ['Shop minimum $100', 'no-service'],
+    ['Para apartar te pido un anticipo de $20', 'no-service'],
+    ['Cargo por llegar tarde $10', 'no-service'],
+    ['Services Under $100', 'no-service'],
+    ['Full Balayage $220 includes toner, deposit required', 'invalid-price'],
     ['A facial for all skin types. Add a mask for $20', 'no-service'],
-    ['$5 off when booked with a cut', 'no-service'],
     ['60 Min 5 Pack $425', 'package'],
-    ['$20 deposit required to book', 'no-service'],
-    ['A late cancellation will be charged $25', 'no-service'],
     ['Services start at $40', 'no-service'],
     ['Cut:45,Color:85,Gel:40', 'several-prices'],
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
@@ -535,13 +567,17 @@ describe('a list that is not a table', () => {
     ['Cut (short/long) from $45/$55', 'several-prices'],
     ['Service\tLevel\tPrice\nCut\tJunior\t45/55', 'several-prices'],
     ['Service\tPrice\tLast change\nCut\t45\t01/2021\nGel\t\t$30', 'which-column'],
-    ['Cut $45\nWe charge $20', 'no-service'],
+    ['Cut $45\nWe charge $20', 'note'],
     ['Service\tMin\tRevenue\nCut\t45\t$900', 'which-column'],
     ['$50+ Wax (first time $60)', 'several-prices'],
     ['Cuts are $45 for men and $65', 'no-service'],
     ['Service,Min,Max\nCut,55,75', 'several-prices'],
     ['Service,Low price,High price\nCut,55,75', 'several-prices'],
     ['Service,Min,Max\nCut,,75', 'invalid-price'],
+    ['Service,2025,Eff. 1/1/2026\nCut,60,65', 'which-column'],
+    ['Service,Guest,Member\nCut,$60,\nClub,,$159', 'which-column'],
+    ['Retail products\nOil $12', 'no-service'],
+    ['Reservation fees\nParty of two $25', 'no-service'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
     ['Service,Ana,Remark\nCut,55,good', 'which-column'],
     ['Bed,Single,5 Pack\nLevel 1,$10,$40', 'package'],

@@ -3,10 +3,12 @@ import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapColumns } from './map-columns.ts';
-import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
+import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
+import { isOfGoods } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { type Reading, readingFrom, readRow } from './read-row.ts';
 import {
+  headsPrices,
   isHeader,
   isHeaderAgain,
   MAX_ROWS_TO_JUDGE,
@@ -15,6 +17,7 @@ import {
   withRanges,
   withWholeHeader,
 } from './table-shape.ts';
+import { isMadeOf } from './words.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {
@@ -68,7 +71,7 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
     !before &&
     !isKind &&
     !names.some(({ role }) => role === 'service') &&
-    !['never', 'level'].includes(first?.role ?? '');
+    !['never', 'level', 'minutes'].includes(first?.role ?? '');
   return { header, ...(isOfSizes && { heading: header.cells[0] ?? '' }), rows: [] };
 }
 
@@ -91,32 +94,39 @@ function sectionsOf(rows: readonly DelimitedRow[], isNamed: boolean): Section[] 
   return sections;
 }
 
+interface TableOptions {
+  readonly since: string;
+  readonly chosen: ChosenColumns;
+  /** Text above the table, as the heading of its first section. */
+  readonly heading?: string;
+  /** Its first row names columns, whatever stands in it. */
+  readonly isNamed?: boolean;
+}
+
+/** Cuts a row into those of lists that stand side by side. */
+type Sides = ReturnType<typeof sidesIn>;
+
 /** Reads the rows of a table, each section by its own header. */
-export function readTable(
-  given: readonly DelimitedRow[],
-  options: {
-    readonly since: string;
-    readonly chosen: ChosenColumns;
-    /** Text above the table, as the heading of its first section. */
-    readonly heading?: string;
-    /** Its first row names columns, whatever stands in it. */
-    readonly isNamed?: boolean;
-  },
-): ReadRows {
+export function readTable(given: readonly DelimitedRow[], options: TableOptions): ReadRows {
   const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
-  const sections = sectionsOf(rows, options.isNamed ?? false);
-  const mappingOf = mappingsOf(sections, (header, own) =>
-    mapSection(header && sides(header)[0], own.flatMap(sides), options.chosen),
-  );
+  const [top, ...others] = rows.filter((row) => filledCells(row).length > 1);
+  const isNamed =
+    options.isNamed ??
+    (top === rows[0] && top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
+  const sections = sectionsOf(rows, isNamed ?? false);
+  const mappingOf = mappingsOf(sections, sides, options.chosen);
   const [first] = sections.filter(({ header }) => header);
   const header = first?.header?.text;
   const read = sections.flatMap((section) => {
     const own = section.header?.text;
     const below = own === header ? undefined : own;
-    const rowsRead = readSection(section, mappingOf(section), { ...options, below, sides });
+    const rowsRead = readSection(section, mappingOf(section), sides, options);
     const again = section !== first && section.header;
-    return again ? [headingOutcome(again), ...rowsRead] : rowsRead;
+    return [
+      ...(again ? [headingOutcome(again)] : []),
+      ...rowsRead.map((row) => ({ ...row, below })),
+    ];
   });
   const { columns, unsure } = mappingOf(first ?? sections[0] ?? { header: undefined, rows: [] });
   return { read, header, columns, unsure };
@@ -125,7 +135,8 @@ export function readTable(
 /** A section's mapping: columns of the same names hold the same, in whichever section. */
 function mappingsOf(
   sections: readonly Section[],
-  map: (header: DelimitedRow | undefined, rows: readonly DelimitedRow[]) => ColumnMapping,
+  sides: Sides,
+  chosen: ChosenColumns,
 ): (section: Section) => ColumnMapping {
   const keyOf = ({ header }: Section) => header?.cells.join('\n');
   const judged = new Map<string | undefined, DelimitedRow[]>();
@@ -137,7 +148,11 @@ function mappingsOf(
   const known = new Map<string | undefined, ColumnMapping>();
   return (section) => {
     const key = keyOf(section);
-    const mapping = known.get(key) ?? map(section.header, judged.get(key) ?? []);
+    const before = known.get(key);
+    if (before) return before;
+    const rows = judged.get(key)?.flatMap(sides).slice(0, MAX_ROWS_TO_JUDGE) ?? [];
+    const cells = rows.filter((row) => filledCells(row).length > 1).map((row) => row.cells);
+    const mapping = mapColumns(section.header && sides(section.header)[0]?.cells, cells, chosen);
     known.set(key, mapping);
     return mapping;
   };
@@ -150,35 +165,20 @@ const headingOutcome = (row: DelimitedRow): RowOutcome => ({
   heading: '',
 });
 
-function mapSection(
-  header: DelimitedRow | undefined,
-  rows: readonly DelimitedRow[],
-  chosen: ChosenColumns,
-): ColumnMapping {
-  const cells = rows
-    .slice(0, MAX_ROWS_TO_JUDGE)
-    .filter((row) => filledCells(row).length > 1)
-    .map((row) => row.cells);
-  return mapColumns(header?.cells, cells, chosen);
-}
-
 function readSection(
   { header, rows, heading: own = '' }: Section,
   mapping: ColumnMapping,
-  options: {
-    readonly since: string;
-    readonly below: string | undefined;
-    readonly sides: (row: DelimitedRow) => readonly DelimitedRow[];
-    readonly heading?: string;
-  },
-): RowOutcome[] {
+  sides: Sides,
+  options: TableOptions,
+): Omit<RowOutcome, 'below'>[] {
   const heading = own || (options.heading ?? '');
-  const headings = header ? options.sides(header).map(({ cells }) => cells[0] ?? '') : [];
-  const [category = -1, staff = -1] = [CATEGORY, STAFF].map((form) =>
-    header?.cells.findIndex((cell) => form.test(cell.trim())),
-  );
+  const headings = header ? sides(header).map(({ cells }) => cells[0] ?? '') : [];
+  const named = header?.cells ?? [];
+  const category = named.findIndex((cell) => isMadeOf(cell, 'section', 'service', 'menu'));
+  const staff = named.findIndex((cell) => isMadeOf(cell, 'giver', 'member', 'name'));
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
+  const isBesideServices = goodsIn(rows, mapping);
   const readings: Reading[] = [];
   const readingAt = (at: number): Reading => {
     readings[at] ??= readingFrom(options.since, topOf(names, at === 0 ? heading : headings[at]));
@@ -189,18 +189,25 @@ function readSection(
     .map((row) => {
       const { above } = readingAt(0);
       if (heading === '' && above.text === '') above.heading = row.cells[category] || above.heading;
-      const outcomes = options.sides(row).flatMap((side, at) => {
+      const outcomes = sides(row).flatMap((side, at) => {
         const reading = Object.assign(readingAt(at), { isLevelled: isLevelled(row) });
-        return readRow(side, mapping, reading);
+        const read = readRow(side, mapping, reading);
+        const isOther = reading.above.isOfOthers || isBesideServices(row);
+        return isOther ? read.map((outcome) => asked(outcome, 'no-service')) : read;
       });
       const section = row.cells[category] || readingAt(0).above.heading;
-      return { row, outcomes, below: options.below, heading: section, whose: row.cells[staff] };
+      return { row, outcomes, heading: section, whose: row.cells[staff] };
     });
 }
 
-const CATEGORY = /^(?:(?:service|item|menu) )?(?:category|categories|department|group|section)$/i;
-
-const STAFF = /^(?:employee|staff|provider|technician|therapist|barber)(?: (?:member|name))?$/i;
+/** True for a row that a column calls goods, where it calls others something else: “Retail”. */
+function goodsIn(rows: readonly DelimitedRow[], { columns, headings }: ColumnMapping) {
+  const isTelling = (at: number) =>
+    !columns.some((each) => each.at === at) &&
+    rows.some(({ cells }) => cells[at] && !isOfGoods(cells[at]) && !isMadeOf(cells[at], 'variant'));
+  const telling = headings.flatMap((_, at) => (isTelling(at) ? [at] : []));
+  return ({ cells }: DelimitedRow) => telling.some((at) => isOfGoods(cells[at] ?? ''));
+}
 
 /** Below a heading further down, where each row has one price, columns are of levels no more. */
 function levelledIn(

@@ -6,6 +6,7 @@ import {
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
+  isMadeOf,
   isOf,
   UNITS,
   VAGUE_BEFORE,
@@ -41,7 +42,7 @@ const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u)(?!\p{L})\.?`,
   String.raw`(?:per|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
-  String.raw`/\s?\p{L}{3,12}(?=\s*(?:$|[([]))`,
+  String.raw`/(?:\s?\p{L}{3,12}(?=\s*(?:$|[([]))|\p{L}{3,12}(?=\s*\p{Sc}))`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
 
 const TIME_BEHIND = String.raw`\s*[(/|,·・•–-]?\s?${DURATION}(?:\s?${DURATION})?\)?`;
@@ -59,7 +60,7 @@ export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,
 
 /** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
-  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})[.:,]?(?:\s?@)?\s*$`,
+  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})\)?[.:,]?(?:\s?@)?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
@@ -68,7 +69,7 @@ const BULLET =
 
 /** Labels that say what a line is. */
 const LABEL =
-  /^\s*(?:service|treatment|name|item|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
+  /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
 /** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
 const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
@@ -115,10 +116,12 @@ function pricesIn(line: string) {
     const between = line.slice(start, index);
     const leading = takenFrom(between, LEADING, false);
     const end = index + amount.length;
-    const behind = takenFrom(line.slice(end, amounts[at + 1]?.index), forms, true);
+    // A stroke before words and another amount divides: “Partial $120 / Full $160”.
+    const next = amounts[at + 1]?.index;
+    const behind = takenFrom(`${line.slice(end, next)}${next ? '$' : ''}`, forms, true);
     start = end + behind.length;
     const before = between.slice(0, between.length - leading.length);
-    return { before, price: `${leading}${amount}${behind}` };
+    return { before, price: `${leading.replace(')', '')}${amount}${behind}` };
   });
   return { prices, rest: line.slice(start) };
 }
@@ -141,8 +144,14 @@ export function signedParts(line: string): readonly LinePart[] {
   const [start = '', second = '', ...more] = names;
   const isPriceFirst = nameIn(start) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(second));
   const levels = names.slice(1).map((name) => withoutBrackets(nameIn(name)));
-  if (!isPriceFirst && more.length > 0 && levels.every(isLevel))
+  const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
+  const isSaidBehind = !isPriceFirst && !isApart && more.length > 0;
+  if (isSaidBehind && levels.every(isLevel))
     return prices.map(({ price }, at) => ({ ...partOf(start, price), level: levels[at] ?? '' }));
+  if (isSaidBehind && levels.every((words) => /^(?:w\/|with(?:out)?\b)/i.test(words)))
+    return prices.map(({ price }, at) =>
+      partOf(`${start.trimEnd()} ${levels[at]?.replace(/^without$/i, '')}`, price),
+    );
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
     const after = names[at + 1] ?? '';
@@ -154,7 +163,7 @@ export function signedParts(line: string): readonly LinePart[] {
       parts[parts.length - 1] = { ...last, price: closed(`${last.price}${before}${price}`) };
     else parts.push(partOf(isPriceFirst ? after : before, price));
   }
-  return sharedName(parts, line);
+  return sharedName(parts, line, isApart);
 }
 
 const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
@@ -177,14 +186,15 @@ export function partOf(text: string, price: string): LinePart {
   if (added) return { name: added, price: `+${price}` };
   const [condition = ''] = CONDITION.exec(text) ?? [];
   if (condition) return partOf(text.slice(0, -condition.length), `${condition.trim()} ${price}`);
-  const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(
-    /[\s(]+(?:was|reg|regular|now|is|are|costs?)$/i,
-    '',
-  );
+  const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(SAID_BEFORE, '');
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
   const own = nameIn(name.slice(0, name.length - all.length));
   return duration && own ? { name: own, price, minutes: duration } : { name, price };
 }
+
+/** Between a name and its price, and no part of either; “Pedicure Regular” is a name. */
+const SAID_BEFORE =
+  /[\s(]+(?:was|now|is|are|costs?|(?:stays|remains)(?: at)?)$|\s*\((?:reg|regular)$|^reg$/i;
 
 /** “FREE w/ cut, otherwise” is of the price, and no part of a name. */
 const CONDITION =
@@ -195,17 +205,24 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
   'iu',
 );
 
-/** “Cut: Short $45, Medium $55” and “Swedish 60 min $100, 90 min $140” name their service once. */
-export function sharedName(parts: readonly LinePart[], line: string): readonly LinePart[] {
+/**
+ * “Cut: Short $45, Medium $55” and “Swedish 60 min $100, 90 min $140” name their service once. Two
+ * services that are printed apart do not: “Gel manicure $35     Fill $40”.
+ */
+export function sharedName(
+  parts: readonly LinePart[],
+  line: string,
+  isApart = false,
+): readonly LinePart[] {
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
-  const isMore = others.every(({ name }) => /^(?:with|w\/?)\s/i.test(name));
-  const isOfLevel = others.every(({ name }) => isOfColumn(name));
-  if (others.every(({ name }) => isSize(name))) {
-    const { service, size } = sizeBehind(first);
+  const isMore = others.every(({ name }) => /^(?:with\s|w(?:\/|\.?\s))/i.test(name));
+  const isNamed = ![first.name, ...first.name.split(/[^\p{L}’']+/u)].some(isOfColumn);
+  if (others.every(({ name }) => isSizeOrLimb(name))) {
+    const [service, size = ''] = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (isOfLevel && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn))) {
+  if (isMore || (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))) {
     const shared = (part: LinePart): LinePart =>
       isMore
         ? { ...part, name: `${first.name} ${part.name}` }
@@ -223,17 +240,17 @@ function sized(part: LinePart, service: string, size: string): LinePart {
   return { ...part, name: `${service}, ${size}`, minutes: size };
 }
 
-/** The size that a name ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
-function sizeBehind({ name, minutes }: LinePart): { service: string; size: string } {
-  if (minutes) return { service: name, size: minutes };
+const isSizeOrLimb = (name: string) => isSize(name) || isMadeOf(name, 'limb');
+
+/** A name and the size that it ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
+function sizeBehind({ name, minutes }: LinePart): readonly string[] {
+  if (minutes) return [name, minutes];
   const words = name.split(/\s+/);
   const at = words.findIndex(
     (_, index) =>
       index > 0 &&
-      isSize(words.slice(index).join(' ')) &&
+      isSizeOrLimb(words.slice(index).join(' ')) &&
       (hasDigit(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
   );
-  return at < 0
-    ? { service: '', size: '' }
-    : { service: nameIn(words.slice(0, at).join(' ')), size: nameIn(words.slice(at).join(' ')) };
+  return at < 0 ? [] : [words.slice(0, at), words.slice(at)].map((part) => nameIn(part.join(' ')));
 }

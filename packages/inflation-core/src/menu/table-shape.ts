@@ -5,8 +5,9 @@ import { menuMonth } from './menu-row.ts';
 import { isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
-import { hasCurrency, wordsIn } from './tokens.ts';
+import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
+import { isMadeOf } from './words.ts';
 
 /** True for a price, words in its place, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {
@@ -44,30 +45,40 @@ function rolesOf(row: DelimitedRow): readonly string[] {
 
 const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 
+const OF_SERVICES = /^(?:service|servicio|treatment|tratamiento|item|breed|area|bed)s?(?: name)?$/i;
+
 /** “Junior” and “Senior” behind a section’s name, or behind nothing. */
 function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   const levels = cells.slice(1).filter(Boolean);
-  return isOfColumn(cells[0] ?? '') || !levels.every(isOfColumn) ? [] : levels;
+  const isMost = levels.filter(isOfColumn).length * 2 > levels.length;
+  return isOfColumn(cells[0] ?? '') || !isMost ? [] : levels;
 }
 
 /** Names of columns: one of prices, or of services beside others or levels. */
 export function isHeader(row: DelimitedRow): boolean {
   const roles = rolesOf(row);
-  if (roles.length > 0 && levelsBeside(row).length > 1) return true;
-  if (roles[0] === 'level' && roles.length > 2) return true;
   const at = roles.indexOf('service');
-  if (roles.includes('price')) return true;
-  if (
-    at === 0 &&
-    /^(?:service|treatment|item|breed|area|bed)s?(?: name)?$/i.test(filledCells(row)[0] ?? '')
-  )
-    return true;
+  const [first = ''] = filledCells(row);
   const others = filledCells(row).filter((_, index) => index !== at);
   return (
-    at >= 0 &&
-    (roles.some((role) => TELLING.includes(role)) || (at === 0 && others.every(isOfColumn)))
+    roles.includes('price') ||
+    (roles.length > 0 && levelsBeside(row).length > 1) ||
+    (roles.length > 2 && roles[0] === 'level') ||
+    (at === 0 && (OF_SERVICES.test(first) || others.every(isOfColumn))) ||
+    (at >= 0 && roles.some((role) => TELLING.includes(role)))
   );
 }
+
+/** True for a row of words above columns that hold prices with a currency: “Nails, Manicure, Pedicure”. */
+export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): boolean =>
+  rolesOf(row).length > 2 &&
+  rows.length > 1 &&
+  rows.every(({ cells }) =>
+    row.cells.every(
+      (name, at) =>
+        (name !== '') === (cells[at] !== '') && (at === 0) !== hasAmount(cells[at] ?? ''),
+    ),
+  );
 
 /** “Level 1” and “Level 2” above “Price” and “Price with blowout”: the names of columns in two rows. */
 export function withWholeHeader(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
@@ -87,27 +98,26 @@ export function withWholeHeader(rows: readonly DelimitedRow[]): readonly Delimit
     .map((row) => (row === top ? { ...top, cells, text } : row));
 }
 
-const LOWEST = /^(?:min(?:imum)?|low(?:est)?)(?: price)?$/i;
-const HIGHEST = /^(?:max(?:imum)?|high(?:est)?)(?: price)?$/i;
-
 /** “Min” and “Max”, beside no other price, are the two ends of one. */
 export function withRanges(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
   const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
-  const [low, high] = [LOWEST, HIGHEST].map((form) => names.findIndex((name) => form.test(name)));
+  const [low = -1, high = -1] = ['lowest', 'highest'].map((end) =>
+    names.findIndex((name) => isMadeOf(name, end, 'price')),
+  );
   const isPriced = names.some(
     (name, at) => at !== low && at !== high && readColumnName(name).role === 'price',
   );
-  if (low === undefined || high === undefined || low < 0 || high < 0 || isPriced) return rows;
-  const rangeIn = (row: DelimitedRow) => rangeOf(row.cells[low], row.cells[high]);
+  if (low < 0 || high < 0 || isPriced) return rows;
   return rows.map((row) => {
-    const range = row === header ? `${names[low]} – ${names[high]}` : rangeIn(row);
+    const [from = '', to = ''] = [row.cells[low], row.cells[high]];
+    const range = row === header ? `${from} – ${to}` : rangeOf(from, to);
     const cells = row.cells.map((cell, at) => (at === low ? range : at === high ? '' : cell));
     return { ...row, cells };
   });
 }
 
-function rangeOf(low = '', high = ''): string {
+function rangeOf(low: string, high: string): string {
   if (low === high) return low;
   if (low === '') return `up to ${high}`;
   return high === '' ? `from ${low}` : `${low}-${high}`;

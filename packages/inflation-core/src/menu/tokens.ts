@@ -39,13 +39,12 @@ export const inPlainSigns = (text: string): string =>
     .replace(/[\u200B\u2060\u00AD]/g, '')
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
 /** Small letters, one form of each blank, dash, apostrophe and raised cent; no mark of a footnote, no bracket. */
 export function inOneForm(cell: string): string {
   return inPlainSigns(halfWidth(cell))
-    .replace(/(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, raised: string) =>
-      [...raised].reduce((cents, digit) => cents + SUPERSCRIPTS.indexOf(digit), '.'),
+    .replace(
+      /(?<=\d)[.,]?([⁰¹²³⁴⁵⁶⁷⁸⁹]{2})(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g,
+      (_, raised: string) => `.${raised.normalize('NFKC')}`,
     )
     .replace(
       /(?<![\d.,]|\p{Sc}\s?)(\d\d?)\s?(?:¢|cents?\b)/giu,

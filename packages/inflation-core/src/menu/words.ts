@@ -1,8 +1,11 @@
+import { wordsIn } from './tokens.ts';
+
 /** The words of price lists, each in lower case in the classes that it belongs to. */
 const WORDS = {
   // Names of columns.
   price:
-    'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling',
+    'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling precio precios tarifa tarifas',
+  priceAlone: 'price prices precio precios usd $',
   percent: '% percent',
   /** In the name of a column of words beside a price. */
   kind: 'type kind types',
@@ -15,7 +18,7 @@ const WORDS = {
     discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit
     markup revenue total subtotal supply supplies backbar rebate refund credit points minimum
     maximum min max prepaid package cents pence purchase purchasing buy buying supplier trade landed
-    dealer distributor factory
+    dealer distributor factory anticipo depósito deposito señal seña costo
   `,
   takings: `
     sales gross net earned earnings turnover paid spent balance labor labour material materials
@@ -36,11 +39,12 @@ const WORDS = {
   stock: `
     stock quantity qty inventory hand onhand reorder capacity available weight max min alert
   `,
-  duration: 'duration minutes minute mins min hours hour hrs time length',
+  inHours: 'hours hrs horas',
+  duration: 'duration minutes minute mins min hours hour hrs time length duración minutos',
   /** Of time besides that of the service. */
   besides: 'processing buffer cleanup cleaning padding block finishing prep gap setup',
   visit: `
-    visit visits booking bookings booked appointment appointments appt appts client clients guest
+    visit visits booking bookings booked appointment appointments appt appts client clients
     guests sold times performed
   `,
   /** Of clients, whose price it is. */
@@ -51,26 +55,31 @@ const WORDS = {
   variation: 'variation variations',
   variant: 'variant variants',
   description: 'description descriptions details',
-  starting: 'from starting starts at',
+  section: 'category categories department group section',
+  /** Who gives a service, in a column's name. */
+  giver: 'employee staff provider technician therapist barber',
+  starting: 'from starting starts at desde',
   lowest: 'min minimum low lowest',
   highest: 'max maximum high highest',
   hourly: 'hour hourly hr',
   service: `
     service services treatment treatments item items name names title product products procedure
-    procedures menu haircut what breed area bed
+    procedures menu what breed area bed servicio servicios tratamiento
   `,
   other: `
     category categories type types code codes id sku handle token vendor tag tags url image group
     department reporting gtin barcode note notes status staff employee employees provider customer
-    business location color colour facing visibility archived sellable position sort order
+    business location facing visibility archived sellable position sort order
     collection seo file email phone percent country unit units count session modifier
     sessions number rank
   `,
   week: 'week weekly wk',
   quarter: 'quarter quarterly',
   year: 'year yearly annual annually yr',
+  /** Before the month since when a price holds. */
+  dated: 'eff effective as of since on beginning',
   later: 'next future planned proposed target suggested recommended projected draft goal',
-  former: 'old previous prev former was before past prior last original historic',
+  former: 'anterior old previous prev former was before past prior last original historic',
   current: 'this current currently now today present actual existing',
   new: 'new after updated revised latest newest',
   /** In a price's name, and no part of what it is the price of. */
@@ -91,13 +100,21 @@ const WORDS = {
   `,
   size: `
     short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
-    quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg
+    quarter single double triple fine thin thick thicker coarse shoulder waist bra midback mid sm lg
+  `,
+  /** Whose prices a column has. */
+  whom: `
+    men women ladies gent gents gentlemen boy boys girl girls kid kids child children teen teens
+    adult adults seniors student students cash card
   `,
   /** Beside a rank or a size, and no name of a service. */
   besideLevel: `
     above below chin neck length hair and or to the with level tier lvl l of new week weeks set
     stylists barber barbers colorist colorists tech technician therapist
   `,
+
+  /** Of a body, behind the name of a service. */
+  limb: 'hand hands foot feet finger fingers fingernails toe toes toenails manos pies',
 
   // Lines that are no service.
   total: 'total totals subtotal sum average avg mean median',
@@ -109,8 +126,30 @@ const WORDS = {
   saying: `
     is are may can will must please we your you include includes included including subject
     effective require requires exclude excludes excluding required available depending depends
-    updated copyright call visit
+    updated copyright call visit if when requiere requieren
   `,
+  // Money for no service.
+  /** Alone. */
+  held: `
+    deposit deposits anticipo anticipos depósito depósitos deposito depositos señal seña surcharge
+    surcharges penalty noshow noshows penalties
+  `,
+  /** Together with one of what it is for. */
+  fee: `
+    fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
+    card cards certificate certificates voucher vouchers tarjeta
+  `,
+  feeFor: `
+    booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
+    cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
+    annual initiation processing transaction transactions activation freeze admin parking shop our charge gift
+    tarde llegar cancelación cancelar cita reserva regalo
+  `,
+  goods: 'retail product products physical good goods merchandise gift card cards',
+  /** Before the name of what is cheaper for a while. */
+  promotion: 'special specials promo promoción oferta sale deal deals',
+  /** Behind an amount that is taken off. */
+  off: 'off descuento',
   /** Between two prices of one service, and no name. */
   betweenPrices: `
     now was then reg regular sale special off for or to and with per each plus up member members
@@ -135,6 +174,14 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
 /** True if a word, in lower case, is of one of the classes, or one of the words that name none. */
 export const isOf = (word: string, ...classes: readonly string[]): boolean =>
   classes.some((name) => CLASSES.get(name)?.has(word) ?? name === word);
+
+/** True for a text that has a word of one class, and besides only such and those of others. */
+export function isMadeOf(text: string, main: string, ...others: readonly string[]): boolean {
+  const words = wordsIn(text);
+  return (
+    words.some((word) => isOf(word, main)) && words.every((word) => isOf(word, main, ...others))
+  );
+}
 
 // Around a price, the longer of two first.
 
@@ -186,6 +233,9 @@ export const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
   mo: 'month',
   guest: 'person',
+  each: 'piece',
+  ea: 'piece',
+  'c/u': 'piece',
 };
 
 /** Words for the one visit that any price is for. */
@@ -202,7 +252,7 @@ export const IDLE_AFTER: readonly string[] = [
     ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
   ),
   ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
-  ...listOf('each ea c/u only for () / | , ; : · . -'),
+  ...listOf('only for () / | , ; : · . -'),
 ];
 
 /** True for words that say that there is no price: “Price varies”, “No charge”. */

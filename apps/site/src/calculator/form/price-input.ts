@@ -17,7 +17,10 @@ export function currencyNote(text: string): string {
   return signs.length > 0 ? `${signs.join(' and ')} ${calculatorForm.otherCurrency}` : '';
 }
 
-/** Props of a price field, and a note on text that the mask left out, until the price changes. */
+/**
+ * Props of a price field, and a note: on text that the mask left out, until the price changes, or on
+ * another currency that stands in the field, as when it was pasted before React.
+ */
 export function usePriceInput(price: string, accept: (price: string) => void) {
   const [leftOut, setLeftOut] = useState({ note: '', price: '' });
   const input = useMaskedInput(PRICE_RULES, (value, text) => {
@@ -25,5 +28,6 @@ export function usePriceInput(price: string, accept: (price: string) => void) {
     const note = currencyNote(text) || leftOutNote(value, text, normalizePrice(text));
     setLeftOut({ note, price: value });
   });
-  return { input: { ...input, value: price }, note: leftOut.price === price ? leftOut.note : '' };
+  const note = (leftOut.price === price && leftOut.note) || currencyNote(price);
+  return { input: { ...input, value: price }, note };
 }
