@@ -23,7 +23,7 @@ const wordsAndDigits = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g)
 
 /** True for a level or a size without its service: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
 export function isLevel(text: string): boolean {
-  const all = wordsAndDigits(text);
+  const all = wordsAndDigits(text.replace(/\bmid[ -]back\b/i, 'midback'));
   return (
     (all.some((word) => isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
@@ -167,6 +167,13 @@ function isPromoted(name: string): boolean {
   const [label = '', ...others] = name.split(':');
   return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
 }
+
+/** “Reservation fees”, as a heading; “Service fees” may be prices. */
+export const isOfFees = (heading: string): boolean =>
+  isMadeOf(heading, 'fee', 'feeFor') && saysFee(heading) && !isMadeOf(heading, 'fee', 'service');
+
+/** “Retail products”, “Gift cards”: what is sold beside services, as a heading or in a column. */
+export const isOfGoods = (text: string): boolean => isMadeOf(text, 'goods');
 
 const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
 

@@ -113,7 +113,7 @@ function withoutNumber(text: string): PriceReading {
 }
 
 const PER = /* @__PURE__ */ new RegExp(
-  String.raw`(?:(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u))\.?$`,
+  String.raw`(?:(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(?:each|ea|c\/u))\.?$`,
 );
 
 /** Any other unit behind a stroke that is no level and no person: “$30/hand”. */
@@ -151,12 +151,12 @@ const isOther = (unit: string | undefined, known: string | undefined) =>
   unit !== undefined && known !== undefined && unit !== known;
 
 function withoutOneMark(text: string): Marked | undefined {
-  const per = PER.exec(text);
-  if (per)
-    return { bare: text.slice(0, per.index).trim(), mark: { unit: UNITS[per[1] ?? per[2] ?? ''] } };
-  const perAny = PER_ANY.exec(text);
-  if (perAny && !isSaidFree(text) && !isIdle(text))
-    return { bare: text.slice(0, perAny.index).trim(), mark: { unit: perAny[1] } };
+  const isAny = !isSaidFree(text) && !isIdle(text);
+  const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
+  if (per) {
+    const [all, unit = 'each'] = per;
+    return { bare: text.slice(0, -all.length).trim(), mark: { unit: UNITS[unit] ?? unit } };
+  }
   if (/^hourly\b|\bhourly$/.test(text))
     return { bare: text.replace('hourly', '').trim(), mark: { unit: 'hour' } };
   return (
