@@ -35,7 +35,7 @@ export function contentOf(rows: readonly (readonly string[])[], at: number) {
     /** With a digit somewhere, and no share: “14%”. */
     digits: count((cell) => hasDigit(cell) && !cell.endsWith('%')),
     wholes: count((cell) => readVisits(cell) !== ''),
-    minutes: count((cell) => readMinutes(cell) !== undefined),
+    minutes: count((cell) => (readMinutes(cell) ?? readMinutes(`${cell} h`)) !== undefined),
     levels: count(isLevel),
     isDayFirst: isDayFirst(cells),
     /** Neither a number nor a price's word. */
@@ -68,15 +68,9 @@ export const holdsPrices = (content: ColumnContent, isExpected: boolean): boolea
 
 type Contents = readonly ColumnContent[];
 
-/** Roles of columns without headings. */
-interface Unnamed {
-  readonly roles: readonly ColumnName['role'][];
-  readonly reason: 'order' | 'contents';
-}
-
 /** Tells columns without headings by what stands in their cells. */
-export function rolesByContents(contents: Contents): Unnamed {
-  if (isInOrder(contents)) return { roles: IN_ORDER, reason: 'order' };
+export function rolesByContents(contents: Contents): readonly ColumnName['role'][] {
+  if (isInOrder(contents)) return IN_ORDER;
   const worded = contents.filter(({ words, filled, months }) => words * 2 > filled && months === 0);
   const [service] = worded.toSorted((a, b) => rankOf(a) - rankOf(b));
   const rest = contents.filter((each) => each !== service && each.filled > 0);
@@ -95,11 +89,11 @@ export function rolesByContents(contents: Contents): Unnamed {
     if (content === minutes) return 'minutes';
     return prices.includes(content) ? 'never' : 'other';
   };
-  return { roles: contents.map(roleOf), reason: 'contents' };
+  return contents.map(roleOf);
 }
 
 /** The fields that are asked for on the page. */
-const IN_ORDER = ['service', 'price', 'since', 'visits'] as const;
+export const IN_ORDER: readonly ColumnName['role'][] = ['service', 'price', 'since', 'visits'];
 
 function isInOrder([service, price, since, visits]: Contents): boolean {
   if (!service || !price || service.words * 2 < service.filled) return false;

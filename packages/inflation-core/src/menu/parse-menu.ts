@@ -121,8 +121,8 @@ function currenciesIn(
 ): readonly string[] {
   const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
   const lines = outcomes.flatMap((outcome) => {
-    if (outcome.type === 'left-out' || !rowIn(outcome)) return [];
-    return [outcome.type === 'service' ? outcome.source.text : outcome.undecided.text];
+    if (outcome.type === 'service') return outcome.source.text;
+    return outcome.type === 'undecided' && rowIn(outcome) ? outcome.undecided.text : [];
   });
   return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
@@ -220,14 +220,6 @@ const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 /** A longer line tells of something else as well. */
 const LONGEST_NOTE = 300;
 
-/** The line that says of all prices, or of those with a star, that each is a starting price. */
-function startingNote(read: readonly RowOutcome[]): MenuLine | undefined {
-  return leftOutIn(read).find(
-    ({ kind, name }) =>
-      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
-  );
-}
-
 /** “Price is a starting point” is said of the service above it, where others have notes of their own. */
 function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOutcome | undefined {
   if (!/^\W*price\b/i.test(text)) return undefined;
@@ -241,9 +233,12 @@ function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOu
   return read.some(isAmong) ? priced.findLast(({ row }) => row.line < line) : undefined;
 }
 
-/** Marks as starting prices those that a line of the list says are. */
+/** Marks as starting prices those that a line of the list says are: all, or those with a star. */
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const note = startingNote(read);
+  const note = leftOutIn(read).find(
+    ({ kind, name }) =>
+      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
+  );
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
   const sole = soleAbove(note, read);

@@ -22,19 +22,17 @@ export function readLines(
   const read = lines.flatMap((line, at): RowOutcome[] => {
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
-    const alone = (outcome: Outcome) => [
-      { row: line.row, outcomes: [outcome], below: undefined, heading },
-    ];
+    const alone = { row: line.row, below: undefined, heading };
     if (line.kind === 'too-long')
-      return alone(undecided(line.row, 'long-line', '', { draft: BLANK_ROW }));
+      return [{ ...alone, outcomes: [undecided(line.row, 'long-line', '', { draft: BLANK_ROW })] }];
     if (line.kind === 'words' || line.kind === 'note') {
       const name = line.text.trim().replace(/:$/, '').trim();
       const isHeading = line.kind === 'words' && at < end;
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
-      if (saysSurcharge(line.text)) above.isSurcharge = true;
-      return alone(leftOut(line.row, isHeading ? 'heading' : 'note', name));
+      if (saysSurcharge(line.text)) above.isOfOthers = true;
+      return [{ ...alone, outcomes: [leftOut(line.row, isHeading ? 'heading' : 'note', name)] }];
     }
     const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};
     const row = [name, ...more].reduce(

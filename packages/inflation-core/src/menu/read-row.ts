@@ -16,9 +16,9 @@ import { atLevels, isAddress, isNote, isPolicy, isRetired, isTotal } from './phr
 import { type PriceMark, readPrice } from './read-price.ts';
 import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
-import { hasAmount, isDuration } from './tokens.ts';
+import { hasAmount } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
-import { FROM_AFTER, FROM_BEFORE } from './words.ts';
+import { FROM_AFTER, FROM_BEFORE, isMadeOf } from './words.ts';
 
 /** The state above a list's first row, which rows hand down to those below them. */
 export const readingFrom = (since: string, above: Above) => ({
@@ -91,28 +91,25 @@ function readCells(
     return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
-  if (priced.length > 0 && priced.every(({ at }) => isAddress(cellAt(row, at))))
+  const texts = priced.map(({ at }) => cellAt(row, at));
+  if (texts.length > 0 && texts.every(isAddress))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const stray =
-    prices.length > 0 ? cellsOf('since') : mapping.unsure.map(({ at }) => cellAt(row, at));
-  const amounts = stray.filter(prices.length > 0 ? hasAmount : Boolean);
-  if (priced.length === 0 && amounts.length > 0)
-    return [
-      askFor(row, amounts, {
-        ...cells,
-        since: prices.length > 0 ? reading.since : cells.since || reading.since,
-      }),
-    ];
+  const others =
+    prices.length > 0 ? prices.flatMap(({ candidates }) => candidates) : mapping.unsure;
+  const stray = [...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at));
+  const amounts =
+    prices.length > 0 ? [...cellsOf('since'), ...stray].filter(hasAmount) : stray.filter(Boolean);
+  if (priced.length === 0 && amounts.length > 0) {
+    const since = (prices.length === 0 && cells.since) || reading.since;
+    return [askFor(row, amounts, { ...cells, since })];
+  }
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
   if (split) return [askWhether(row, split, cells, reading.since)];
-  const sum = addToSum(
-    reading,
-    priced.map((column) => cellAt(row, column.at)),
-  );
-  if (cells.service === '' && sum) return [leftOut(row, 'total', '')];
+  const isSum = addToSum(reading, texts);
+  if (cells.service === '' && isSum) return [leftOut(row, 'total', '')];
   const outcomes = priced.flatMap((column) => {
     const columnLevel = reading.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
@@ -121,10 +118,9 @@ function readCells(
     const { from, unit } = column;
     const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
     const price = cellAt(row, column.at);
-    return atLevels({ ...cells, service, price, level, mark }).map((each) => {
-      const minutes = each.minutes || (isDuration(each.level ?? '') ? each.level : '');
-      return readService(row, { ...each, minutes }, reading.since);
-    });
+    return atLevels({ ...cells, service, price, level, mark }).map((each) =>
+      readService(row, { ...each, minutes: each.minutes || each.level }, reading.since),
+    );
   });
   // A service that is free at each level is left out once.
   const [first] = outcomes;
@@ -148,6 +144,11 @@ function addToSum(reading: Reading, prices: readonly string[]): boolean {
   return isSum;
 }
 
+/** “5” below “Hours” is no five minutes. */
+const isInHours = ({ columns }: ColumnMapping, minutes: string) =>
+  /^\d\d?(?:\.\d\d?)?$/.test(minutes) &&
+  columns.some(({ field, heading }) => field === 'minutes' && isMadeOf(heading, 'inHours'));
+
 /** Exports give an item without variations one of these. */
 const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
@@ -169,6 +170,7 @@ function sharedCells(
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
+  const minutes = cellsOf('minutes').join();
   return underHeading(reading.above, {
     service: inOneLine(named),
     level: inOneLine(level),
@@ -176,7 +178,7 @@ function sharedCells(
     since: sinceColumn?.isDayFirst ? monthFirst(since) : since,
     visits: cellsOf('visits').join(),
     period: mapping.columns.find(({ field }) => field === 'visits')?.period,
-    minutes: cellsOf('minutes').join(),
+    minutes: isInHours(mapping, minutes) ? `${minutes} h` : minutes,
     mark: mark === 'none' ? {} : mark,
   });
 }

@@ -1,21 +1,12 @@
 import { halfWidth } from '../half-width.ts';
 import { withoutMarkdown } from './delimited.ts';
 import { isLevel, isOfColumn, isSize } from './phrases.ts';
-import {
-  CURRENCY,
-  DURATION,
-  hasDigit,
-  hasLetter,
-  inPlainSigns,
-  MISREAD,
-  NUMBER,
-  readOnce,
-  wordsIn,
-} from './tokens.ts';
+import { CURRENCY, DURATION, hasDigit, inPlainSigns, MISREAD, NUMBER, readOnce } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
+  isMadeOf,
   isOf,
   UNITS,
   VAGUE_BEFORE,
@@ -49,7 +40,7 @@ const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u)(?!\p{L})\.?`,
-  String.raw`(?:per|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
+  String.raw`(?:per|por|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
   String.raw`/(?:\s?\p{L}{3,12}(?=\s*(?:$|[([]))|\p{L}{3,12}(?=\s*\p{Sc}))`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
@@ -78,7 +69,7 @@ const BULLET =
 
 /** Labels that say what a line is. */
 const LABEL =
-  /^\s*(?:service|treatment|name|item|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
+  /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
 /** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
 const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
@@ -182,7 +173,7 @@ const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price)
 
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
-  if (isLevel(nameIn(text))) return true;
+  if (isLevel(nameIn(text)) || /#\d/.test(text)) return true;
   const words = nameIn(text)
     .toLowerCase()
     .split(/[^\p{L}]+/u);
@@ -228,7 +219,7 @@ export function sharedName(
   const isMore = others.every(({ name }) => /^(?:with\s|w(?:\/|\.?\s))/i.test(name));
   const isNamed = ![first.name, ...first.name.split(/[^\p{L}’']+/u)].some(isOfColumn);
   if (others.every(({ name }) => isSizeOrLimb(name))) {
-    const { service, size } = sizeBehind(first);
+    const [service, size = ''] = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
   if (isMore || (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))) {
@@ -249,12 +240,11 @@ function sized(part: LinePart, service: string, size: string): LinePart {
   return { ...part, name: `${service}, ${size}`, minutes: size };
 }
 
-const isSizeOrLimb = (name: string) =>
-  isSize(name) || (hasLetter(name) && wordsIn(name).every((word) => isOf(word, 'limb')));
+const isSizeOrLimb = (name: string) => isSize(name) || isMadeOf(name, 'limb');
 
-/** The size that a name ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
-function sizeBehind({ name, minutes }: LinePart): { service: string; size: string } {
-  if (minutes) return { service: name, size: minutes };
+/** A name and the size that it ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
+function sizeBehind({ name, minutes }: LinePart): readonly string[] {
+  if (minutes) return [name, minutes];
   const words = name.split(/\s+/);
   const at = words.findIndex(
     (_, index) =>
@@ -262,7 +252,5 @@ function sizeBehind({ name, minutes }: LinePart): { service: string; size: strin
       isSizeOrLimb(words.slice(index).join(' ')) &&
       (hasDigit(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
   );
-  return at < 0
-    ? { service: '', size: '' }
-    : { service: nameIn(words.slice(0, at).join(' ')), size: nameIn(words.slice(at).join(' ')) };
+  return at < 0 ? [] : [words.slice(0, at), words.slice(at)].map((part) => nameIn(part.join(' ')));
 }

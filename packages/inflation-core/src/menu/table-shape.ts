@@ -5,7 +5,7 @@ import { menuMonth } from './menu-row.ts';
 import { isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
-import { hasCurrency, wordsIn } from './tokens.ts';
+import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
 import { isMadeOf } from './words.ts';
 
@@ -45,30 +45,40 @@ function rolesOf(row: DelimitedRow): readonly string[] {
 
 const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 
+const OF_SERVICES = /^(?:service|servicio|treatment|tratamiento|item|breed|area|bed)s?(?: name)?$/i;
+
 /** “Junior” and “Senior” behind a section’s name, or behind nothing. */
 function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   const levels = cells.slice(1).filter(Boolean);
-  return isOfColumn(cells[0] ?? '') || !levels.every(isOfColumn) ? [] : levels;
+  const isMost = levels.filter(isOfColumn).length * 2 > levels.length;
+  return isOfColumn(cells[0] ?? '') || !isMost ? [] : levels;
 }
 
 /** Names of columns: one of prices, or of services beside others or levels. */
 export function isHeader(row: DelimitedRow): boolean {
   const roles = rolesOf(row);
-  if (roles.length > 0 && levelsBeside(row).length > 1) return true;
-  if (roles[0] === 'level' && roles.length > 2) return true;
   const at = roles.indexOf('service');
-  if (roles.includes('price')) return true;
-  if (
-    at === 0 &&
-    /^(?:service|treatment|item|breed|area|bed)s?(?: name)?$/i.test(filledCells(row)[0] ?? '')
-  )
-    return true;
+  const [first = ''] = filledCells(row);
   const others = filledCells(row).filter((_, index) => index !== at);
   return (
-    at >= 0 &&
-    (roles.some((role) => TELLING.includes(role)) || (at === 0 && others.every(isOfColumn)))
+    roles.includes('price') ||
+    (roles.length > 0 && levelsBeside(row).length > 1) ||
+    (roles.length > 2 && roles[0] === 'level') ||
+    (at === 0 && (OF_SERVICES.test(first) || others.every(isOfColumn))) ||
+    (at >= 0 && roles.some((role) => TELLING.includes(role)))
   );
 }
+
+/** True for a row of words above columns that hold prices with a currency: “Nails, Manicure, Pedicure”. */
+export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): boolean =>
+  rolesOf(row).length > 2 &&
+  rows.length > 1 &&
+  rows.every(({ cells }) =>
+    row.cells.every(
+      (name, at) =>
+        (name !== '') === (cells[at] !== '') && (at === 0) !== hasAmount(cells[at] ?? ''),
+    ),
+  );
 
 /** “Level 1” and “Level 2” above “Price” and “Price with blowout”: the names of columns in two rows. */
 export function withWholeHeader(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {

@@ -61,10 +61,9 @@ export function unsignedParts(
   if (isPriceFirst && isSetOff(first) && !OLD.test(first))
     return [partOf(line.slice(first.length), first)];
   if (!isUnsigned) return [];
-  const price = lastNumber(line);
-  if (isPriceAlone(price)) return isYear(price, line, false) ? [] : [behindName(line, price)];
-  const more = withBracket(line);
-  return more === '' ? [] : [behindName(line, more)];
+  const number = lastNumber(line);
+  const price = isPriceAlone(number) ? number : withBracket(line);
+  return price === '' || isYear(price, line, false) ? [] : [behindName(line, price)];
 }
 
 /** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
