@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepFocusVisible, scrollToMessages } from './keep-focus-visible';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
@@ -76,7 +77,8 @@ function useToastList(placed: boolean) {
   useEffect(() => {
     const { current } = region;
     if (list.length === 0 || !current) return;
-    if (!placed) keepFocusVisible(current);
+    if (placed) scrollToMessages(current);
+    else keepFocusVisible(current);
     // Origin for a visitor who reaches the message from outside the page: the element focused when it came.
     if (!current.contains(document.activeElement)) cameFrom.current = document.activeElement;
   }, [list, placed]);
@@ -174,40 +176,4 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts) return toasts;
   throw new Error('useToast found no ToastProvider above it: wrap the app in one.');
-}
-
-const gap = 12;
-
-/** Height of a field's label above it. */
-const labelRoom = 40;
-
-/** The focused element (except in messages), invalid fields, and all inputs of their form. */
-const partsInUse =
-  ':focus:not([data-toast] *), [aria-invalid=true], form:has([aria-invalid=true]) input';
-
-/** An element and the first element that describes it, such as a field's error. */
-function withDescription(element: Element): Element[] {
-  const [id = ''] = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  const description = document.getElementById(id);
-  return description ? [element, description] : [element];
-}
-
-/** Scrolls the focused element and invalid fields, with their descriptions, out from under a region that covers them. */
-function keepFocusVisible(region: HTMLElement): void {
-  const cover = region.getBoundingClientRect();
-  const isOnTop = cover.top < innerHeight - cover.bottom;
-  const hidden = [...document.querySelectorAll(partsInUse)]
-    .flatMap(withDescription)
-    .map((part) => part.getBoundingClientRect())
-    .filter(({ left, right }) => left < cover.right && cover.left < right)
-    .map(({ top, bottom }) =>
-      isOnTop ? cover.bottom + gap + labelRoom - top : bottom + gap - cover.top,
-    );
-  const distance = Math.max(...hidden);
-  if (distance <= 0 || distance >= innerHeight) return;
-  scrollBy({ top: isOnTop ? -distance : distance, behavior: 'instant' });
-  // If not all of them fit between the covers, at least the focused one must be seen.
-  const focused = document.querySelector(':focus');
-  for (const part of focused ? withDescription(focused).reverse() : [])
-    part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
