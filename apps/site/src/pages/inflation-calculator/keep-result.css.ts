@@ -1,13 +1,11 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { paperColumns } from '../../calculator/result/figure-size';
 import { inRow } from '../../layout';
 import { onPaper } from './new-prices.css';
-import { offPaper } from './result.css';
 
 export const keep = style({
   marginTop: vars.space[7],
-  '@media': { ...offPaper['@media'], [media.mobile]: { marginTop: vars.space[5] } },
+  '@media': { [media.mobile]: { marginTop: vars.space[5] } },
 });
 
 export const actions = style({
@@ -33,24 +31,3 @@ export const outcome = style({
 });
 
 export const lead = style({ marginBlock: vars.space[3] });
-
-export const foot = style({
-  display: 'none',
-  '@media': {
-    print: {
-      display: 'grid',
-      gridTemplateColumns: paperColumns,
-      alignItems: 'center',
-      gap: '0 24px',
-    },
-  },
-});
-
-/** Comb of each year's needed amount, at the foot of the sheet. */
-export const comb = style({ gridColumn: '1 / -1', display: 'block', width: '100%' });
-
-export const logo = style({ height: '1.75rem' });
-
-export const address = style({ ...typography.small, overflowWrap: 'anywhere' });
-
-export const link = style({ display: 'block' });

@@ -1,8 +1,7 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { onOneLine, paperColumns, widest } from '../../calculator/result/figure-size';
+import { onOneLine, widest } from '../../calculator/result/figure-size';
 import { fitting } from '../../layout';
-import { offPaper, resultSection } from './result.css';
 
 /** Wide enough for two columns. */
 const wide = '(min-width: 1024px)';
@@ -11,8 +10,6 @@ const wide = '(min-width: 1024px)';
 export const onPaper = {
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
 } as const;
-
-export const section = style([resultSection]);
 
 /** Heading beside the figure; below them, the link to the whole menu and the caption. */
 export const head = style({
@@ -41,7 +38,6 @@ export const raise = styleVariants(raiseSizes, (fontSize) => ({
   ...typography.num,
   fontSize,
   textAlign: 'right',
-  '@media': { print: { fontSize: '2rem' } },
 }));
 
 export const caption = style({
@@ -61,12 +57,8 @@ export const grid = style({
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.mobile]: { gap: vars.space[4] },
-    print: { gridTemplateColumns: paperColumns, gap: vars.space[3], marginTop: vars.space[3] },
   },
 });
-
-/** An example is not printed. */
-export const example = style(offPaper);
 
 export const asked = style({ display: 'contents' });
 
@@ -75,27 +67,23 @@ export const priceCard = style({
   ...fitting('9rem', vars.space[4]),
   alignItems: 'start',
   paddingBlock: vars.space[5],
-  '@media': { print: { padding: 0, border: 0 } },
 });
 
 // As large as typed text, as the examples are short.
 globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
 
 export const printing = style({
-  ...offPaper,
   gridColumn: '1 / -1',
-  '@media': { ...offPaper['@media'], [media.tabletUp]: { display: 'none' } },
+  '@media': { [media.tabletUp]: { display: 'none' } },
 });
 
 export const options = style({
-  ...offPaper,
   ...onPaper,
   display: 'grid',
   alignSelf: 'start',
   gap: vars.space[4],
   paddingBlock: vars.space[5],
   '@media': {
-    ...offPaper['@media'],
     // In view as long as the cards that they change.
     [wide]: { position: 'sticky', top: '96px' },
   },
@@ -107,17 +95,12 @@ export const fields = style({
   alignItems: 'start',
 });
 
-/** Fields that only the cards show, left out on paper. */
-export const onCard = style(offPaper);
-
 /** Beside each other while they are closed. */
 export const folds = style({
-  ...offPaper,
   ...fitting('8rem', vars.space[3]),
 });
 
 export const disclosure = style({
-  ...offPaper,
   ...typography.small,
   selectors: { '&[open]': { gridColumn: '1 / -1' } },
 });
@@ -147,7 +130,7 @@ export const targets = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [media.mobile]: { gap: vars.space[3] }, print: { gap: vars.space[3] } },
+  '@media': { [media.mobile]: { gap: vars.space[3] } },
 });
 
 const chamfer = '28px';
@@ -166,7 +149,6 @@ export const target = style({
   cursor: 'pointer',
   '@media': {
     [media.forcedColors]: { clipPath: 'none', border: '1px solid' },
-    print: { padding: 0, clipPath: 'none' },
   },
 });
 
@@ -182,7 +164,6 @@ export const choice = style({
   // Honey is bright in the dark theme, too.
   colorScheme: 'light',
   ':focus-visible': { outlineColor: vars.color.onHoney, borderRadius: '50%' },
-  ...offPaper,
 });
 
 /** Container whose width limits the price's font size. */

@@ -28,7 +28,7 @@ import { lengthOf } from '../../calculator/result/figure-size';
 import type { Increase } from '../../calculator/result/result-text';
 import { Scope } from '../../calculator/result/scope';
 import { DeskCards, PlanMonths, type PlannedSteps } from './desk-cards';
-import type { CardPrinting } from './keep-result';
+import type { Printing } from './keep-result';
 import * as styles from './new-prices.css';
 import type { Aim, PricePlanState } from './price-plan/price-plan';
 import { spokenPrices, targetLabels, targetText } from './price-plan/price-plan-text';
@@ -39,6 +39,7 @@ import {
   regionalIncrease,
   regionNames,
 } from './price-plan/use-region';
+import { section } from './result.css';
 
 const { regions } = regionText;
 
@@ -80,7 +81,7 @@ function RegionChoice({ chosen, choose }: RegionState) {
 }
 
 /** Compares the region's prices with the whole US, or says why it cannot. */
-function sentenceOf({ name, comparison }: ChosenRegion): string {
+export function sentenceOf({ name, comparison }: ChosenRegion): string {
   if (comparison === 'loading') return regionText.loading;
   if (comparison === 'failed') return `${regionText.failed} ${regionText.instead}`;
   if (!comparison.ok) return `${regionText.leftOut[comparison.code]} ${regionText.instead}`;
@@ -94,10 +95,10 @@ interface PriceFieldsProps
 
 /** The service, what it costs, and since when. */
 function PriceFields({ asked, plan, planned, printing }: PriceFieldsProps) {
-  const { fields, isAsked, print } = printing;
+  const { fields, isAsked, printCards } = printing;
   const { price: priceText, month: monthText, examplePrice } = priceBoxText;
   const { service, salon } = pricePlanText;
-  const hasPrice = asked.hasPrice && !(isAsked && asked.isExample);
+  const hasPrice = asked.dollars !== undefined && !(isAsked && asked.isExample);
   const [isTyping, setTyping] = useState(false);
   const { input, note } = usePriceInput(asked.price, (value) => {
     asked.type('price', value);
@@ -109,17 +110,15 @@ function PriceFields({ asked, plan, planned, printing }: PriceFieldsProps) {
   });
   return (
     <Card ref={fields} className={styles.priceCard} onBlur={() => setTyping(false)}>
-      <div className={styles.onCard}>
-        <Field
-          autoComplete="off"
-          label={service.label}
-          placeholder={service.placeholder}
-          error={isAsked && plan.service.trim() === '' ? service.problem : undefined}
-          maxLength={60}
-          value={plan.service}
-          onChange={({ target }) => plan.type('service', target.value)}
-        />
-      </div>
+      <Field
+        autoComplete="off"
+        label={service.label}
+        placeholder={service.placeholder}
+        error={isAsked && plan.service.trim() === '' ? service.problem : undefined}
+        maxLength={60}
+        value={plan.service}
+        onChange={({ target }) => plan.type('service', target.value)}
+      />
       <Field
         autoComplete="off"
         label={priceText.label}
@@ -133,24 +132,22 @@ function PriceFields({ asked, plan, planned, printing }: PriceFieldsProps) {
       <Field
         autoComplete="off"
         label={monthText.label}
-        error={asked.hasMonth || isTyping ? undefined : monthText.problem}
+        error={asked.since || isTyping ? undefined : monthText.problem}
         inputMode="numeric"
         value={asked.month}
         {...monthField}
       />
-      <div className={styles.onCard}>
-        <Field
-          autoComplete="organization"
-          {...salon}
-          maxLength={40}
-          value={plan.salon}
-          onChange={({ target }) => plan.type('salon', target.value)}
-        />
-      </div>
+      <Field
+        autoComplete="organization"
+        {...salon}
+        maxLength={40}
+        value={plan.salon}
+        onChange={({ target }) => plan.type('salon', target.value)}
+      />
       {/* On a phone, before the cards that these fields change. */}
       {planned ? (
         <div className={styles.printing}>
-          <Button size="sm" onClick={print}>
+          <Button size="sm" onClick={printCards}>
             {shareText.print.cards}
           </Button>
         </div>
@@ -200,7 +197,7 @@ function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
   );
 }
 
-interface NewPricesProps {
+export interface NewPricesProps {
   /** The month of the last update. */
   readonly from: Month;
   /** Of the chosen region if it has figures, else of the whole US. */
@@ -209,19 +206,23 @@ interface NewPricesProps {
   readonly asked: AskedPrice;
   readonly plan: PricePlanState;
   readonly planned: PlannedSteps | undefined;
-  readonly printing: CardPrinting;
+  readonly printing: Printing;
   /** Actions below the plan. */
   readonly children: ReactNode;
 }
 
-function captionOf({ direction }: Increase, from: Month): string {
+type Raise = Pick<NewPricesProps, 'increase' | 'from' | 'region'>;
+
+/** Says what a raise of the whole menu by the increase is for. */
+export function captionOf({ increase: { direction }, from, region: { chosen } }: Raise): string {
   const caption = newPricesText.raiseCaption[direction];
-  return direction === 'lost' ? `${caption} ${formatMonthName(from)}.` : caption;
+  const place = chosen && regionalIncrease(chosen) ? ` In the ${regions[chosen.name].label}.` : '';
+  return `${caption}${direction === 'lost' ? ` ${formatMonthName(from)}.` : ''}${place}`;
 }
 
 /** Turns the result into one service's new price, its steps, and cards for the front desk. */
 export function NewPrices(props: NewPricesProps) {
-  const { from, increase, region, asked, plan, planned, printing, children } = props;
+  const { increase, region, asked, plan, planned, printing, children } = props;
   const { heading } = newPricesText;
   const { chosen } = region;
   // Nothing is announced until the visitor changes a field.
@@ -229,9 +230,8 @@ export function NewPrices(props: NewPricesProps) {
   const raise = wholePercent(increase.raiseInPercent);
   const labels = targetLabels(chosen?.name);
   const { rounding } = priceBoxText;
-  const place = chosen && regionalIncrease(chosen) ? ` In the ${regions[chosen.name].label}.` : '';
   return (
-    <Section background="deep" className={styles.section} aria-labelledby="new-prices">
+    <Section background="deep" className={section} aria-labelledby="new-prices">
       <Container>
         <div className={styles.head}>
           <Heading level={2} id="new-prices">
@@ -240,11 +240,11 @@ export function NewPrices(props: NewPricesProps) {
           <p className={styles.raise[lengthOf(raise)]}>
             <SignedFigure text={raise} />
           </p>
-          <p className={styles.caption}>{captionOf(increase, from) + place}</p>
+          <p className={styles.caption}>{captionOf(props)}</p>
           <Scope here="one" className={styles.scope} />
         </div>
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
-        <div className={asked.isExample ? `${styles.grid} ${styles.example}` : styles.grid}>
+        <div className={styles.grid}>
           <div className={styles.asked} onChange={() => setAsked(true)}>
             <PriceFields {...{ asked, plan, planned, printing }} />
             <Targets asked={asked} plan={plan} labels={labels} />

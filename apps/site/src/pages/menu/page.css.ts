@@ -6,17 +6,6 @@ import { apart, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
 
-/** Left out on paper if the menu has services. */
-const notWithMenu = (where: string) =>
-  ({ '@media': { print: { selectors: { [where]: { display: 'none' } } } } }) as const;
-
-export const head = style(notWithMenu('&:has(~ section[data-services])'));
-
-export const headLead = style({
-  // The lead says what to do here, not what is on the paper.
-  '@media': { print: { display: 'none' } },
-});
-
 /** Lead and switch, side by side if both fit. */
 export const headRow = style({
   ...apart(space[5], 'end'),
@@ -175,7 +164,6 @@ export const sheet = style({
 export const sheetIntro = style({
   ...apart(space[5], 'end'),
   marginBottom: space[6],
-  '@media': { print: { selectors: { 'section[data-services] &': { display: 'none' } } } },
 });
 
 export const sheetHead = style(stacked(space[4]));
@@ -236,8 +224,6 @@ export const plainButton = style({
   ':hover': { textDecorationThickness: '4px' },
   '@media': { print: { display: 'none' } },
 });
-
-export const method = style(notWithMenu('section[data-services] ~ &'));
 
 export const methodGuide = style({ marginTop: vars.space[5] });
 

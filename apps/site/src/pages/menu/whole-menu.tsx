@@ -26,13 +26,13 @@ interface MenuHeadProps {
 
 function MenuHead({ isFolded, children }: MenuHeadProps) {
   return (
-    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
+    <Section background="bright" className={brightHead.section}>
       <Container>
         <Heading level={1} className={brightHead.heading}>
           {menuHead.heading}
         </Heading>
         <div className={styles.headRow}>
-          <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
+          <Lead className={brightHead.lead}>{menuHead.lead}</Lead>
           <Scope here="menu" />
         </div>
         <div className={`${brightHead.slab} ${styles.slab}`} data-folded={isFolded || undefined}>

@@ -64,7 +64,7 @@ function leftOutSentence(months: readonly Month[], roundTo: number): string {
 }
 
 /** A service's name on one line, without a final period or colon. */
-const nameOf = (service: string): string =>
+export const nameOf = (service: string): string =>
   service
     .replace(/\s+/g, ' ')
     .replace(/[\s.:]+$/, '')
