@@ -47,7 +47,7 @@ describe('the x axis', () => {
   );
 });
 
-it('names every month of a time line, whatever its fraction', () => {
+it('names each month of a time axis, though twelfths are not exact', () => {
   const name = timeFormatter({ frequency: 'monthly' });
   for (let year = 1913; year <= 2040; year++) {
     const names = Array.from({ length: 12 }, (_, month) => name(year + month / 12));
