@@ -110,7 +110,9 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
 
 /** Takes off what makes a text bold, code or a heading; more than two “_” lead to a price. */
 export const withoutMarkdown = (text: string): string =>
-  text.replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
+  text
+    .replace(/<br\b[^<>]*>(?=\s*[^\s<])/gi, '. ')
+    .replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
 
 /** A first row that `menuCsv` wrote, whatever stands below it. */
 export const OURS = /^\uFEFF?Service([,;\t])Price\1Last change\1Visits a month/;
