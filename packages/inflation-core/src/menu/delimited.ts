@@ -112,7 +112,9 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
 
 /** Takes off what makes a text bold, code or a heading; more than two “_” lead to a price. */
 const withoutMarkdown = (text: string): string =>
-  text.replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
+  text
+    .replace(/<br\b[^<>]*>(?=\s*[^\s<])/gi, '. ')
+    .replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
 
 const BULLET =
   /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;

@@ -48,8 +48,8 @@ describe('a list that is not a table', () => {
     ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', 'Cut, wash & dry 65; Trim 34'],
     [
       'lengths of time in a line',
-      'Swedish 60min/$100 90min/$140\nStone .... 60 min $120 .... 90 min $160',
-      'Swedish, 60min 100; Swedish, 90min 140; Stone, 60 min 120; Stone, 90 min 160',
+      'Swedish 60min/$100 90min/$140\nStone .... 60 min $120 .... 90 min $160\nThai $95 / 60 min · $135 / 90 min',
+      'Swedish, 60min 100; Swedish, 90min 140; Stone, 60 min 120; Stone, 90 min 160; Thai, 60 min 95; Thai, 90 min 135',
     ],
     [
       'lengths of time below a heading, no minimum',
@@ -508,6 +508,7 @@ describe('a list that is not a table', () => {
     ['Travel fee $30', 'no-service'],
     ['Hey here’s my prices!! cuts are $40', 'no-service'],
     ['Gel: $65 → $72', 'several-prices'],
+    ['Fill<br>Extra from $10', 'no-service'],
     ['PROMO until 12/31: Gel $30', 'no-service'],
     ['No show: $50', 'no-service'],
     ['Shop minimum $100', 'no-service'],

@@ -77,7 +77,10 @@ function pricesIn(line: string) {
   let start = 0;
   const prices = amounts.map(({ 0: amount, index }, at) => {
     const between = line.slice(start, index);
-    const leading = takenFrom(between, LEADING, false);
+    // “Fill. Extra from $10” is no price of a fill.
+    const leading = /\p{Ll}[.!?]\s+(?:Extra|Add)\D*$/u.test(between)
+      ? ''
+      : takenFrom(between, LEADING, false);
     const end = index + amount.length;
     // A stroke before words and another amount divides: “Partial $120 / Full $160”.
     const next = amounts[at + 1]?.index;
@@ -111,9 +114,16 @@ export function signedParts(line: string): readonly LinePart[] {
   const isSaidBehind = !isPriceFirst && !isApart && more.length > 0;
   if (isSaidBehind && levels.every(isLevel))
     return prices.map(({ price }, at) => ({ ...partOf(start, price), level: levels[at] ?? '' }));
-  if (isSaidBehind && levels.every((words) => /^(?:w\/|with(?:out)?\b)/i.test(words)))
+  if (isSaidBehind && levels.at(-1) && levels.slice(0, -1).every((words) => WITH.test(words)))
+    return prices.map(({ price }, at) => {
+      const words = levels[at] ?? '';
+      if (!WITH.test(words)) return partOf(start, `${price} ${words}`);
+      return partOf(`${start.trimEnd()} ${words.replace(/^without$/i, '')}`, price);
+    });
+  const times = prices.flatMap(({ price }) => TIME.exec(price)?.[0] ?? []);
+  if (isDistinct(times, prices.length) && names.slice(1).every((name) => nameIn(name) === ''))
     return prices.map(({ price }, at) =>
-      partOf(`${start.trimEnd()} ${levels[at]?.replace(/^without$/i, '')}`, price),
+      sized({ name: '', price }, nameIn(start), times[at] ?? ''),
     );
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
@@ -128,6 +138,14 @@ export function signedParts(line: string): readonly LinePart[] {
   }
   return sharedName(parts, line, isApart);
 }
+
+const TIME = /* @__PURE__ */ new RegExp(DURATION, 'iu');
+
+const isDistinct = (texts: readonly string[], length: number) =>
+  length > 1 && texts.length === length && new Set(texts).size === length;
+
+/** Words behind a price that say what else it is for. */
+const WITH = /^(?:w\/|with(?:out)?\b)/i;
 
 const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
 
@@ -196,7 +214,7 @@ export function sharedName(
 
 function sized(part: LinePart, service: string, size: string): LinePart {
   if (isLevel(size)) return { ...part, name: service, level: withoutBrackets(size) };
-  return { ...part, name: `${service}, ${size}`, minutes: size };
+  return { ...part, name: [service, size].filter(Boolean).join(', '), minutes: size };
 }
 
 const isSizeOrLimb = (name: string) => isSize(name) || isMadeOf(name, 'limb');
