@@ -19,7 +19,7 @@ test('every release has its changes, its name in the list and its date under its
     const names = categories.map(({ name }) => name);
     await expect(release.getByRole('heading', { level: 3 })).toHaveText(names);
   }
-  const comb = page.locator('main section').first().locator('div[aria-hidden]');
+  const comb = page.locator('main section').first().locator('div:has(> span a)');
   const stands = await comb.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     return [...element.querySelectorAll(':scope > :has(> span)')].map((day) => {

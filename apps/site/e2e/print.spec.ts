@@ -127,7 +127,7 @@ test.describe('a result', () => {
       await expect(section).toContainText('Example');
       const example = (await print(page, { format: 'Letter' })).sheets;
       expect(example).toHaveLength(1);
-      expect(wordsOn(...example)).not.toMatch(/\$ ?50(?![\d,])|A Plan in Steps|You could lose/);
+      expect(wordsOn(...example)).not.toMatch(/\$ ?50(?![\d,])|A Plan in Steps|You can lose/);
       await price.fill('50');
       await service.fill('Women’s cut');
       for (const format of formats) {

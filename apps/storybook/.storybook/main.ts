@@ -68,7 +68,8 @@ const config: StorybookConfig = {
     mergeConfig(
       mergeConfig(vite, part === 'stories' ? {} : (await import('../pages/site.ts')).site),
       {
-        plugins: [vanillaExtractPlugin(), layers()],
+        // Pages name the parts of a component by its classes.
+        plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), layers()],
         // Code to copy names components.
         build: { rolldownOptions: { output: { keepNames: true } } },
       },

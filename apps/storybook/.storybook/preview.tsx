@@ -41,11 +41,9 @@ else {
   keepFramesStill();
 }
 
-/** Padding around a story; none in pages of foundations, which align with their text. */
-const paneOf = ({ parameters, title, viewMode }: StoryContext) =>
-  parameters.layout === 'fullscreen' || (title.startsWith('Foundations/') && viewMode === 'docs')
-    ? styles.bare
-    : styles.padded;
+/** Padding around a story; none in pages of docs, which have their own. */
+const paneOf = ({ parameters, viewMode }: StoryContext) =>
+  parameters.layout === 'fullscreen' || viewMode === 'docs' ? styles.bare : styles.padded;
 
 const schemes = ['light', 'dark'] as const;
 const isHalved = ({ globals, viewMode }: StoryContext) =>
@@ -113,14 +111,14 @@ const usual: Readonly<Record<string, string>> = {
 
 /** Leaves out controls that would break a story, edits nodes as text, describes usual props. */
 function readable(name: string, argType: StrictInputType, value: unknown): StrictInputType {
-  const { table, type, description } = argType;
+  const { table, type, description = usual[name], control } = argType;
   const isNode = table?.type?.summary === 'ReactNode';
   const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
-  const isHeld = isData(value) && (value !== undefined || isSimple || argType.control);
+  const isHeld = isData(value) && (value !== undefined || isSimple || control);
   const summary = table?.defaultValue?.summary?.replace(/^["']+|["']+$/g, '');
   return {
     ...argType,
-    description: description || (usual[name] ?? ''),
+    ...(description && { description }),
     ...(isHeld ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
     ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
@@ -128,9 +126,9 @@ function readable(name: string, argType: StrictInputType, value: unknown): Stric
 
 const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => [
       name,
-      readable(name, argType, initialArgs[name]),
+      readable(name, argTypes[name] ?? { name }, initialArgs[name]),
     ]),
   );
 
@@ -171,7 +169,7 @@ const preview: Preview = {
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     docs: {
       page: ComponentPage,
-      canvas: { sourceState: 'shown' },
+      canvas: { sourceState: 'none' },
       controls: { sort: 'requiredFirst' },
       source: {
         type: 'dynamic',

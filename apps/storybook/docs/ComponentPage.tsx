@@ -14,8 +14,6 @@ import {
   Fragment,
   type ReactNode,
   useContext,
-  useEffect,
-  useState,
 } from 'react';
 import { version } from '../../../packages/ui/package.json';
 import { IconCheck } from '../../../packages/ui/src/components/Icons';
@@ -26,7 +24,7 @@ import { Copy } from './Copy';
 import { type PageSection, PageSections } from './PageSections';
 import * as styles from './page.css';
 import { statesOf } from './States';
-import { StateTokens } from './StateTokens';
+import { tokensFor } from './StateTokens';
 import { Table } from './Table';
 import { declarationsIn, hooksOf } from './types';
 
@@ -49,31 +47,11 @@ const inWords = (name: string) =>
     </Fragment>
   ));
 
-/** The table of props, which scrolls on phones. */
 const Props = () => (
-  <div className={styles.scrolling}>
+  <div className={styles.props}>
     <Controls />
   </div>
 );
-
-const sheets = import.meta.glob<string>('../../../packages/ui/dist/*.css', {
-  query: '?raw',
-  import: 'default',
-});
-const sheetOf = (name: string) =>
-  sheets[`../../../packages/ui/dist/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.css`];
-
-interface TokensProps {
-  readonly load: () => Promise<string>;
-  readonly control?: string | undefined;
-}
-
-/** Loads the style sheet that ships for one component alone, and that of all pages. */
-function Tokens({ load, control }: TokensProps) {
-  const [[css, reset], setSheets] = useState<readonly (string | undefined)[]>([]);
-  useEffect(() => void Promise.all([load(), sheetOf('reset')?.()]).then(setSheets), [load]);
-  return css && reset && <StateTokens css={css} reset={reset} control={control} />;
-}
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -111,21 +89,28 @@ export function ComponentPage() {
   // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
-  const { keys, control, also = [] } = contract ?? {};
+  const { keys, also = [] } = contract ?? {};
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
   const exported = [component.__docgenInfo?.displayName ?? name, ...also];
   const hooks = hooksOf(also);
-  const summaries = Object.values(argTypes).map(({ table }) => table?.type?.summary);
+  const summaries = Object.values(argTypes)
+    .map(({ table }) => table?.type?.summary ?? '')
+    .filter((type) => !type.includes('=>'));
   const types = [...hooks, ...declarationsIn([...hooks, ...summaries].join(' '))].join('\n');
-  const load = sheetOf(name);
   const sections: readonly PageSection[] = [
     ...section('Props', <Props />),
-    ...section('Types', types && <Source code={types} language="typescript" />),
     ...section('States', statesOf({ component, stories, ...contract })),
-    ...section('Tokens', load && <Tokens load={load} control={control} />),
+    ...section(
+      'Code',
+      <>
+        <Source dark />
+        {types && <Source dark code={types} language="typescript" />}
+      </>,
+    ),
+    ...section('Tokens', tokensFor({ ...contract }, name)),
     ...adviceSection(contract, draw),
     ...section(
       'Keys',

@@ -1,89 +1,102 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import type { Contract } from '../../../packages/ui/stories/contract';
 import { tokenCells } from '../foundations/Tokens';
 import { Table } from './Table';
 
-/** States of a component by their selectors; any other rule is of its rest. */
+/** States by their selectors, or by the classes that draw them. */
 const states = {
   Rest: /^(?!)/,
-  Hover: /:hover/,
-  Pressed: /:active/,
-  Focus: /:focus/,
+  Hover: /(:|is-)hover/,
+  Pressed: /(:|is-)active/,
+  Focus: /(:|is-)focus/,
   Chosen: /:checked|aria-(selected|current|expanded|pressed)|\[open\]/,
   Invalid: /aria-invalid/,
   Busy: /aria-(disabled|busy)/,
 } as const;
 const order = Object.keys(states);
 
-function stateOf(selector: string): string {
-  const present = selector.replaceAll(/:not\([^)]*\)/g, '');
-  return Object.entries(states).find(([, sign]) => sign.test(present))?.[0] ?? 'Rest';
+interface Declaration {
+  /** The element's name in the style sheet. */
+  readonly part: string;
+  readonly state: string;
+  readonly property: string;
+  readonly value: string;
 }
 
-type Declaration = readonly [state: string, property: string, value: string];
+/** Style rules of a sheet or group, and of the groups in it. */
+export const rulesIn = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): readonly CSSStyleRule[] =>
+  [...cssRules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSGroupingRule ? rulesIn(rule) : [];
+  });
 
-const declarationsIn = (css: string): readonly Declaration[] =>
-  [...css.matchAll(/([^{}]+)\{([^{}]+)\}/g)].flatMap(([, selector = '', body = '']) =>
-    [...body.matchAll(/(?<=^|;)([\w-]+):([^;]+)/g)].map(
-      ([, property = '', value = '']) => [stateOf(selector), property, value.trim()] as const,
-    ),
+/** Part of a rule of the given style sheets; every such control for its ring and press on all pages. */
+function partOf(selector: string, sheets: readonly string[], control: string | undefined): string {
+  const classes = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)__`, 'g');
+  const [, part = ''] = [...selector.matchAll(classes)].at(-1) ?? [];
+  const isShared = selector === ':focus-visible' || selector.includes(`${control}:active`);
+  return part.replace('_', ' ') || (control && isShared ? `every ${control}` : '');
+}
+
+/** Selector of a rule without the states that it excludes. */
+export const conditionOf = ({ selectorText }: CSSStyleRule): string =>
+  selectorText.replaceAll(/:not\([^)]*\)/g, '');
+
+function declarationsOf(part: string, rule: CSSStyleRule): readonly Declaration[] {
+  const condition = conditionOf(rule);
+  const [state = 'Rest'] = Object.entries(states).find(([, sign]) => sign.test(condition)) ?? [];
+  return [...rule.cssText.matchAll(/(?<=[{;] )([\w-]+): ([^;]+);/g)].map(
+    ([, property = '', value = '']) => ({ part, state, property, value }),
   );
-
-/** Declarations of a component alone: those that it is made of are in lower layers. */
-function ownDeclarations(css: string): readonly Declaration[] {
-  const layers = css.match(/tallycomb\.level\d\{.*?(?=@layer|$)/gs)?.sort() ?? [];
-  const own = layers.filter((layer) => layer.startsWith(layers.at(-1)?.slice(0, 17) ?? ''));
-  return declarationsIn(own.join(''));
 }
 
-/** A declaration; that of a private property as those which use it. */
+/** A declaration; that of a private property as those which use it, in their state. */
 function resolve(one: Declaration, all: readonly Declaration[]): readonly Declaration[] {
-  const [state, property, value] = one;
-  if (/^(?!--)|^--tc-/.test(property)) return [one];
+  if (/^(?!--)|^--tc-/.test(one.property)) return [one];
   return all
-    .filter((other) => other[2].includes(`var(${property}`))
-    .flatMap((user) => resolve([user[0] === 'Rest' ? state : user[0], user[1], value], all));
+    .filter(({ value }) => value.includes(`var(${one.property}`))
+    .flatMap(({ property, state }) =>
+      resolve({ ...one, property, state: state === 'Rest' ? one.state : state }, all),
+    );
 }
 
-const isToken = (name: string) => tokenCells.has(name);
+/** True for a rule of every page in a state for which the component has its own. */
+const isOverridden = (one: Declaration, all: readonly Declaration[]): boolean =>
+  one.part.startsWith('every ') &&
+  all.some(({ part, state }) => state === one.state && !part.startsWith('every '));
 
-/** Rules of all pages that a kind of control has: its ring and its press. */
-const sharedRules = (reset: string, control: string): string =>
-  (reset.match(/[^{}]+\{[^{}]+\}/g) ?? [])
-    .filter((rule) => rule.startsWith(':focus-visible{') || rule.includes(`${control}:active`))
-    .join('');
-
-interface StateTokensProps {
-  /** Style sheet of the component alone. */
-  readonly css: string;
-  /** Style sheet of all pages. */
-  readonly reset: string;
-  readonly control?: string | undefined;
+/** Tokens of a value; for a hover or press without any, the value. */
+function tokensOf({ state, value }: Declaration): readonly string[] {
+  if (/Hover|Pressed/.test(state) && /^(0?\.|\w+\()\d/.test(value)) return [value];
+  return (value.match(/--tc-[\w-]+/g) ?? []).filter((name) => tokenCells.has(name));
 }
 
-/** Tokens of a component, and what else its states set, by state. */
-export function StateTokens({ css, reset, control }: StateTokensProps) {
-  const own = ownDeclarations(css);
-  const shared = control ? declarationsIn(sharedRules(reset, control)) : [];
-  const isOwn = (state: string) => own.some(([other]) => other === state);
-  const all = [...own, ...shared.filter(([state]) => !isOwn(state))];
-  const rows = all
+/** Tokens of a component by part and state; nothing without any. */
+export function tokensFor({ control, styles }: Partial<Contract>, name: string): ReactNode {
+  const all = [...document.styleSheets].flatMap(rulesIn).flatMap((rule) => {
+    const part = partOf(rule.selectorText, styles ?? [name], control);
+    return part ? declarationsOf(part, rule) : [];
+  });
+  const uses = all
+    .filter((one) => !isOverridden(one, all))
     .flatMap((one) => resolve(one, all))
-    .flatMap(([state, property, value]) => {
-      const isPlain = /Hover|Pressed/.test(state) && /^(\.|\w+\()\d/.test(value);
-      const tokens = isPlain ? [value] : (value.match(/--tc-[\w-]+/g) ?? []).filter(isToken);
-      return tokens.map((token) => [state, property, token] as const);
-    })
-    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-  const byToken = Map.groupBy(rows, ([state, , token]) => `${state} ${token}`);
+    .flatMap((use) => tokensOf(use).map((token) => ({ ...use, token })))
+    .sort(
+      (one, { state, token }) =>
+        order.indexOf(one.state) - order.indexOf(state) || one.token.localeCompare(token),
+    );
+  const rows = Map.groupBy(uses, ({ state, token }) => `${state} ${token}`);
+  if (rows.size === 0) return null;
   return (
     <Unstyled>
       <Table
         headings={['State', 'Token', 'Value', 'Sets']}
         rows={Object.fromEntries(
-          [...byToken].map(([key, uses]) => {
-            const [state = '', , token = ''] = uses[0] ?? [];
-            const properties = [...new Set(uses.map(([, property]) => property))].join(', ');
-            return [key, [state, ...(tokenCells.get(token) ?? [token, '']), properties]];
+          [...rows].map(([key, sets]) => {
+            const [state = '', token = ''] = key.split(/ (.*)/);
+            const names = new Set(sets.map(({ part, property }) => `${part} ${property}`));
+            return [key, [state, ...(tokenCells.get(token) ?? [token, '']), [...names].join(', ')]];
           }),
         )}
       />

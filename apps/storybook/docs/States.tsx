@@ -11,6 +11,7 @@ import { classNames } from '../../../packages/ui/src/styles/class-names';
 import type { Background, Contract } from '../../../packages/ui/stories/contract';
 import { capitalized, inTitleCase } from '../../../packages/ui/stories/names';
 import * as styles from './page.css';
+import { conditionOf, rulesIn } from './StateTokens';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 type Values = Readonly<Record<string, unknown>>;
@@ -28,17 +29,14 @@ const Band = ({ on, children }: { readonly on: Background; readonly children: Re
 const isAlike = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((prop) => one[prop] === other[prop]);
 
-const isDrawnByItself = ({ moduleExport }: PreparedStory): boolean =>
-  'render' in moduleExport || 'decorators' in moduleExport;
-
 /** True for the first of stories that look alike, as stories are not played here. */
 const isFirst = (story: PreparedStory, at: number, stories: readonly PreparedStory[]): boolean =>
-  isDrawnByItself(story) ||
+  ['render', 'decorators'].some((own) => own in story.moduleExport) ||
   !stories.slice(0, at).some(({ initialArgs }) => isAlike(initialArgs, story.initialArgs));
 
 /** True for a story that needs the whole width, where less would show its phone layout. */
-const isWide = ({ parameters: { layout, screen, docs } }: PreparedStory): boolean =>
-  layout === 'fullscreen' || screen === 'desktop' || docs?.story?.inline === false;
+const isWide = ({ parameters: { screen, docs } }: PreparedStory): boolean =>
+  screen === 'desktop' || docs?.story?.inline === false;
 
 interface StateProps {
   readonly story: PreparedStory;
@@ -63,31 +61,18 @@ const interactions = {
   Focus: ['is-focus-visible'],
 } as const;
 
-const STATES = ':(hover|active|focus-visible)';
-const copied = new WeakSet<CSSStyleSheet>();
-
-/** True for the rule of a state, but not of its absence, such as `:not(:hover)`. */
-const isOfState = (selector: string): boolean =>
-  new RegExp(STATES).test(selector.replaceAll(/:not\([^)]*\)/g, ''));
-
-function copyIn(group: CSSStyleSheet | CSSGroupingRule): void {
-  const rules = [...group.cssRules].map((rule, at) => [rule, at] as const);
-  for (const [rule, at] of rules.reverse()) {
-    if (rule instanceof CSSGroupingRule) copyIn(rule);
-    if (rule instanceof CSSStyleRule && isOfState(rule.selectorText))
-      group.insertRule(rule.cssText.replaceAll(new RegExp(STATES, 'g'), '.is-$1'), at + 1);
-  }
-}
+const pseudoClasses = /:(hover|active|focus-visible)/g;
 
 /**
  * Copies the rules of hover, press and focus for classes such as `is-hover`. The add-on for
  * pseudo-classes would also rewrite `:not(:focus)`, in every story, so that it always matches.
  */
 function copyStateRules(): void {
-  for (const sheet of document.styleSheets) {
-    if (copied.has(sheet)) continue;
-    copied.add(sheet);
-    copyIn(sheet);
+  for (const rule of [...document.styleSheets].flatMap(rulesIn)) {
+    const { cssText, parentRule, parentStyleSheet } = rule;
+    const group = parentRule instanceof CSSGroupingRule ? parentRule : parentStyleSheet;
+    if (conditionOf(rule).search(pseudoClasses) >= 0)
+      group?.insertRule(cssText.replaceAll(pseudoClasses, '.is-$1'), group.cssRules.length);
   }
 }
 
@@ -121,52 +106,53 @@ const titleOf = (on: Background) => `${capitalized(on)}${colorOf[on] && ` (${col
 const isLook = ({ initialArgs }: PreparedStory, at: number): boolean =>
   at === 0 || 'variant' in initialArgs || 'tone' in initialArgs;
 
-interface StatesOptions extends Omit<Contract, 'purpose'> {
+interface StatesOptions extends Partial<Contract> {
   readonly component: ComponentType<Values>;
   readonly stories: readonly PreparedStory[];
 }
 
-/** All distinct states of a component on its first background, its looks on each other; or nothing. */
-export function statesOf(options: StatesOptions): ReactNode {
-  const { component, stories, backgrounds = [], control, isWide: isOneColumn } = options;
+/** All states of a component on its first background, its looks on each other; or nothing. */
+export function statesOf({ component, stories, backgrounds, control }: StatesOptions): ReactNode {
   const shown = stories
     .filter(({ tags }, at) => at === 0 || tags.includes('autodocs'))
     .filter(isFirst);
-  const byProps = backgrounds.length === 0 ? [] : shown.filter((story) => !isDrawnByItself(story));
   // The page starts with the first story.
-  const others = shown.filter((story, at) => !byProps.includes(story) && at > 0);
-  if (byProps.length + others.length === 0 && !control) return null;
+  const others = shown.slice(1);
+  if (others.length === 0 && !backgrounds && !control) return null;
   const pressed = control && (
     <Interactions control={control}>
       {createElement(component, stories[0]?.initialArgs)}
     </Interactions>
   );
+  if (!backgrounds)
+    return (
+      <Unstyled>
+        <div className={styles.ownStates}>
+          {others.map((story) => (
+            <State key={story.id} story={story}>
+              <Story of={story.moduleExport} />
+            </State>
+          ))}
+          {pressed}
+        </div>
+      </Unstyled>
+    );
   return (
     <Unstyled>
-      {byProps.length === 0 ? null : (
-        <div className={styles.sheet}>
-          {backgrounds.map((background, at) => (
-            <Band key={background} on={background}>
-              <h3 className={styles.background}>{titleOf(background)}</h3>
-              <div className={styles.states}>
-                {(at === 0 ? byProps : byProps.filter(isLook)).map((story) => (
-                  <State key={story.id} story={story}>
-                    <div inert>{createElement(component, story.initialArgs)}</div>
-                  </State>
-                ))}
-                {at === 0 ? pressed : null}
-              </div>
-            </Band>
-          ))}
-        </div>
-      )}
-      <div className={isOneColumn ? undefined : styles.ownStates}>
-        {others.map((story) => (
-          <State key={story.id} story={story}>
-            <Story of={story.moduleExport} />
-          </State>
+      <div className={styles.sheet}>
+        {backgrounds.map((background, at) => (
+          <Band key={background} on={background}>
+            <h3 className={styles.background}>{titleOf(background)}</h3>
+            <div className={styles.states}>
+              {(at === 0 ? shown : shown.filter(isLook)).map((story) => (
+                <State key={story.id} story={story}>
+                  <div inert>{createElement(component, story.initialArgs)}</div>
+                </State>
+              ))}
+              {at === 0 ? pressed : null}
+            </div>
+          </Band>
         ))}
-        {byProps.length === 0 ? pressed : null}
       </div>
     </Unstyled>
   );

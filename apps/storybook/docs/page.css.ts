@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../packages/ui/src/styles/visually-hidden';
+import { visuallyHidden } from '../../../packages/ui/src/styles/rules';
 import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
@@ -33,23 +33,32 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
-// Long code scrolls.
-globalStyle('#storybook-docs pre', { maxHeight: '24rem', overflow: 'auto' });
-
 /** Text between the examples of a page. */
 export const words = style({ marginBlock: space[6] });
 
-export const section = style({ marginTop: space[7] });
+export const section = style({ marginTop: space[6] });
 export const title = style({
   ...typography.h3,
   marginBottom: space[4],
   scrollMarginTop: space[5],
 });
 
-/** The padding fits the border of Storybook’s table of props. */
-export const scrolling = style({ overflowX: 'auto', paddingRight: '2px' });
-globalStyle(`${scrolling} table`, { marginBlock: '0 !important' });
-globalStyle(`${scrolling} td`, { paddingBlock: '6px !important' });
+/** Storybook’s table of props; on a phone cells are below each other. */
+export const props = style({});
+globalStyle(`${props} table`, { marginBlock: '0 !important' });
+globalStyle(`${props} td`, { paddingBlock: '6px !important' });
+globalStyle(`${props} td:nth-of-type(2) > div`, { display: 'inline' });
+globalStyle(`${props} :is(th, td):nth-of-type(odd)`, { width: '14% !important' });
+globalStyle(`${props} :is(table, tbody, tr, td)`, {
+  '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
+});
+globalStyle(`${props} td *`, {
+  '@media': { [media.mobile]: { whiteSpace: 'normal !important' } },
+});
+globalStyle(`${props} td:nth-of-type(3):has(> span:only-child)`, {
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 
 // Leaves the first screen to the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
@@ -94,7 +103,7 @@ globalStyle(`${table} tr`, {
   '@media': { [media.mobile]: { display: 'grid', paddingBlock: space[2] } },
 });
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[2]} ${space[5]} ${space[2]} 0`,
+  padding: `${space[1]} ${space[5]} ${space[1]} 0`,
   fontWeight: 400,
   verticalAlign: 'top',
   overflowWrap: 'break-word',
@@ -104,14 +113,16 @@ globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
 });
 globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
-globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
+globalStyle(`${table} tbody th, ${button}`, {
+  '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
+});
 
 export const claims = style({ ...typography.small, margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${claims} > li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
   gap: `0 ${space[4]}`,
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -138,11 +149,11 @@ export const dontAdvice = style({ ...side, background: color.warnBg, color: colo
 const sides = `:is(${doAdvice}, ${dontAdvice})`;
 globalStyle(`${sides} > h3`, { ...typography.h3, marginBottom: space[3], color: 'inherit' });
 globalStyle(`${sides} > ul > li`, {
-  ...typography.body,
+  ...typography.small,
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: space[3],
-  paddingBlock: space[2],
+  paddingBlock: space[1],
 });
 globalStyle(`${sides} > ul > li > svg`, { width: '20px', height: '20px', marginTop: '.2em' });
 
@@ -160,11 +171,17 @@ export const example = style({
 });
 globalStyle(`${example} *`, { animation: 'none !important' });
 
+/** The first background holds all states, the others the looks alone, side by side. */
 export const sheet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
 });
+
+globalStyle(`${sheet} > *`, { flex: '1 1 18rem', minWidth: 0 });
+globalStyle(`${sheet} > :first-child`, { flexBasis: '100%' });
 
 export const band = style({
   padding: space[5],
@@ -177,7 +194,7 @@ export const background = style({ ...typography.h4, marginBottom: space[4] });
 /** On a phone a row that scrolls sideways, to save height. */
 export const states = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(256px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: `${space[5]} ${space[4]}`,
   alignItems: 'start',
   '@media': {
@@ -189,10 +206,10 @@ export const states = style({
     },
   },
 });
-/** Three in a row. */
+/** Two in a row. */
 export const ownStates = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
   gap: space[5],
   alignItems: 'start',
 });

@@ -5,19 +5,25 @@ const files = import.meta.glob<string>('../../../packages/ui/dist/types/**/*.d.t
 });
 const all = Object.values(files).join('\n');
 
-/** Declaration of an exported type or function, with its doc comment. */
-const declarationOf = (name: string): string =>
-  new RegExp(
-    `(?:/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export (?:interface|type|declare function) ${name}\\b[^]*?[;}]\\n(?=[^\\s}])`,
-  ).exec(all)?.[0] ?? '';
+/** Declaration of an exported type or function; comments of its lines come behind them. */
+function declarationOf(name: string): string {
+  const comment = String.raw`(?:/\*\*(?:(?!\*/)[\s\S])*\*/\n)?`;
+  const kind = '(?:interface|type|declare function)';
+  const [found = ''] =
+    new RegExp(`${comment}export ${kind} ${name}\\b[\\s\\S]*?[;}]\\n(?=[^\\s}])`).exec(all) ?? [];
+  return found
+    .replace(/^export (declare )?/m, '')
+    .replace(/^\/\*\*\n \*( [\s\S]*?)\n \*\//, '/**$1 */')
+    .replaceAll(/^( +)\/\*\* (.+) \*\/\n +(.+)/gm, '$1$3 // $2');
+}
 
 /** Declarations of all data types that a text names, and of those that they name. */
 export function declarationsIn(text: string, known = new Set<string>()): readonly string[] {
-  const names = text.replace(/\/\*.*?\*\//gs, '').match(/\b[A-Z]\w+(?<!Props)\b/g) ?? [];
+  const names = text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '').match(/\b[A-Z]\w+(?<!Props)\b/g) ?? [];
   return [...new Set(names)].flatMap((name) => {
     if (known.has(name)) return [];
     known.add(name);
-    const declaration = declarationOf(name).replace(/^export (declare )?/m, '');
+    const declaration = declarationOf(name);
     return declaration.includes('function ') || declaration === ''
       ? []
       : [declaration, ...declarationsIn(declaration, known)];

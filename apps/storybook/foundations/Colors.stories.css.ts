@@ -30,7 +30,7 @@ globalStyle(`${palette} svg`, {
 });
 
 export const sample = style({
-  ...typography.h4,
+  ...typography.small,
   display: 'inline-block',
   paddingInline: space[3],
   boxShadow: `0 0 0 1px ${color.line}`,

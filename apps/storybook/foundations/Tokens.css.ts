@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../packages/ui/src/styles/contract.css';
 
+export const value = style({ marginRight: vars.space[4] });
 export const drawing = style({
   display: 'inline-block',
   marginRight: vars.space[2],

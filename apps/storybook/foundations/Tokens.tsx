@@ -63,12 +63,12 @@ const cellsOf = ({ variable, values }: Token) => [
     {variable}
   </Copy>,
   values.map((css, at) => (
-    <div key={css.value}>
+    <span key={css.value} className={styles.value}>
       <Drawing {...css} />
       {css.value}
       {css.mobile ? ` (below ${breakpoints.mobile}: ${css.mobile})` : null}
       {at > 0 ? ' in the dark' : null}
-    </div>
+    </span>
   )),
 ];
 

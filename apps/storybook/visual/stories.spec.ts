@@ -97,7 +97,7 @@ function testDocs(docs: Entry): void {
         'every link leads somewhere',
       )
       .toEqual([]);
-    expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(8_000);
+    expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(7_400);
     if (hasPicture(docs)) await photographSheet(page, docs);
     await expectWrittenCode(page);
     await page.setViewportSize(screens.narrowest);

@@ -3,7 +3,7 @@ import { offline, online } from '../tests/clients.ts';
 import { cpiU } from '../tests/frozen-series.ts';
 import { InflationError } from './inflation-error.ts';
 import { calculateInflation } from './lookup/calculate-inflation.ts';
-import { seriesClient } from './lookup/series-client.ts';
+import { seriesClient } from './lookup/client.ts';
 import type { Month } from './month.ts';
 import { compareSeries } from './series/compare-series.ts';
 import { indexFor } from './series/index-for.ts';

@@ -24,10 +24,10 @@ export interface Contract {
   readonly dont?: readonly Advice[];
   /** Selector of the part shown hovered, pressed and focused. */
   readonly control?: string;
+  /** Its style sheets by name, if they are not one of its own name. */
+  readonly styles?: readonly string[];
   /** The effect of each key, by the key's name. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** Shows the states one below another, for a component of full width. */
-  readonly isWide?: boolean;
   /** Backgrounds on which every state is shown; none for a component with its own. */
   readonly backgrounds?: readonly Background[];
 }

@@ -177,7 +177,7 @@ test('a table has a row for each year, and downloads as CSV', async ({ page, wat
   expect(watch.messages).toEqual([]);
   await test.step('beside the revenue missed so far, and the pay that fell behind', async () => {
     const section = sectionOf(page, 'Year by Year');
-    await expect(section).toContainText(`Missed so far, July 2019 to ${NEWEST}`);
+    await expect(section).toContainText(`From July 2019 to ${NEWEST} you missed`);
     const pay = wholeDollars(Math.round(neededSince(2700, '06/2019')));
     await expect(section).toContainText(
       `A $2,700 commission check in June 2019 would need to be ${pay} today.`,
@@ -223,7 +223,7 @@ test.describe('without JavaScript', () => {
     const figure = page.getByRole('figure', { name: /Adjusted Price of \$50 Haircut/ });
     await expect(figure).toContainText('An illustration');
     await expect(sectionOf(page, 'The $50 Haircut That Should Be $80')).toContainText(
-      'The real figures: $50 in January 2000 was $76.41',
+      'By the real figures, $50 in January 2000 was $76.41',
     );
     const section = sectionOf(page, 'Ten Years in One Table');
     const rows = section.getByRole('row').filter({ has: page.getByRole('rowheader') });

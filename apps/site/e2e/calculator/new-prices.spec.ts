@@ -136,7 +136,7 @@ test('the visits that an increase may cost take all costs into account', async (
   if (!breakEven.ok) throw new Error(breakEven.code);
   const answer = section.getByRole('status');
   await expect(answer).toHaveText(
-    `You could lose ${breakEven.visitsToLose} of 1200 visits a month and still come out even.`,
+    `At $66, ${breakEven.visitsNeeded} visits a month earn what 1200 earn now. You can lose ${breakEven.visitsToLose}.`,
   );
   await expect(section).toContainText('$60.00 − 40% − $6.00 = $30.00 now, and $33.60 at $66.00');
   await expect(section).toContainText(`so ${breakEven.visitsNeeded} visits earn as much`);

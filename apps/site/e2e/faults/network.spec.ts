@@ -8,7 +8,7 @@ import { expectSameDocument, footerLink, goInApp, markDocument } from '../suppor
 import { saveData } from '../support/page-bytes';
 import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
-const ESTIMATE = 'An estimate from yearly inflation rates';
+const ESTIMATE = 'This is an estimate from yearly inflation rates';
 
 test('a failed lookup gives a toast, a log line and an estimate', async ({ page, watch }) => {
   const { alert, panel, table, calculate, expectTyped, openHydrated } = calculatorOn(page);

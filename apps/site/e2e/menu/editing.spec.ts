@@ -150,7 +150,7 @@ test('a full menu leaves the rest in the box, and says so at the button', async 
   await button('Read My List').click();
   await expect(review).toContainText('812 lines stay in the box');
   await expect(button(/^Add Th/)).toHaveCount(0);
-  await button('Back to the list').click();
+  await button('Edit the list').click();
   await expect(box).toHaveValue(left);
   const why = main.getByRole('status').filter({ hasText: 'as many as a menu holds' });
   const add = button('Add a Row');

@@ -114,7 +114,7 @@ test('two tabs show the same rows, and neither loses any', async ({ context }) =
   await one.field('Price now', 'Trim').fill('35');
   await expect(two.field('Price now', 'Trim')).toHaveValue('35');
   const typeOn = async ({ rows }: typeof one, at: number, text: string) => {
-    const service = rows.nth(at).locator('input').first();
+    const service = rows.nth(at).locator('textarea');
     await service.press('End');
     await service.pressSequentially(text, { delay: 15 });
   };

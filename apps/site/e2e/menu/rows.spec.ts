@@ -134,7 +134,7 @@ test('every field and figure is shown whole from 320 pixels on', async ({ page }
         return range.getClientRects().length > 1;
       };
       const figures = element.querySelectorAll('td:not(:has(input)) > span:not(:first-of-type)');
-      const cut = [...element.querySelectorAll('input')].filter(
+      const cut = [...element.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
         ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
       );
       return [

@@ -81,11 +81,13 @@ export function menuOn(page: Page) {
     },
     /** Values of the service fields, from top to bottom. */
     services: () =>
-      rows.evaluateAll((all) => all.flatMap((row) => row.querySelector('input')?.value ?? [])),
+      rows.evaluateAll((all) => all.flatMap((row) => row.querySelector('textarea')?.value ?? [])),
     /** Values of each row's fields. */
     values: () =>
       rows.evaluateAll((all) =>
-        all.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value)),
+        all.map((row) =>
+          [...row.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+        ),
       ),
     download: () => savedBy(main.getByRole('button', { name: 'Download as CSV' })),
     async expectServices(count: number) {

@@ -46,10 +46,13 @@ export const foldedLink = style({
 /** Clips posters and drawings that reach beyond the sides of the page. */
 export const page = style({ overflowX: 'clip' });
 
+/** Between the list of sections and the text. */
+export const columnGap = 'clamp(28px, 4vw, 64px)';
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-  gap: 'clamp(28px, 4vw, 64px)',
+  gap: columnGap,
   paddingBlock: `clamp(48px, 5vw, 88px) ${vars.section}`,
   selectors: {
     [`&:has(${plate})`]: {

@@ -1,5 +1,6 @@
 import { art, media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { columnGap } from './article.css';
 import { besideTable, chartGap, chartWidth, drawnBreak, plate, region, wide } from './table.css';
 
 const { color } = vars;
@@ -58,7 +59,7 @@ globalStyle(`${example} > ol`, { paddingLeft: '1.4em', listStyle: 'decimal' });
 
 const posterFill = createVar();
 
-/** A quote on a background that reaches both sides of the page, which clips it. */
+/** A quote on a background that reaches the page's sides, or the list of sections beside the text. */
 export const poster = style({
   position: 'relative',
   isolation: 'isolate',
@@ -79,6 +80,7 @@ export const poster = style({
   selectors: { '&&&': { maxWidth: 'none', marginBlock: 'clamp(64px, 7vw, 120px)' } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tabletUp]: { '::before': { left: `calc(${columnGap} / -2)` } },
     [media.forcedColors]: { borderBlock: '1px solid' },
     print: {
       display: 'block',

@@ -32,12 +32,15 @@ export const words = style({ paddingBottom: edge });
 
 export const heading = style({ maxWidth: '9em' });
 
-export const lead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
+export const lead = style({
+  marginBlock: `${vars.space[5]} ${vars.space[6]}`,
+  '@media': { [media.mobile]: { marginBlock: `${vars.space[4]} ${vars.space[5]}` } },
+});
 
 export const embed = style({
   display: 'inline-block',
-  marginTop: vars.space[6],
-  paddingBlock: vars.space[1],
+  marginTop: vars.space[5],
+  paddingBlock: '.75rem',
   fontSize: vars.size.small,
 });
 

@@ -7,7 +7,7 @@ import type { PageMetadata } from '../page-metadata';
 export const calculatorPage: PageMetadata = {
   title: 'Salon Inflation Calculator | Tallycomb',
   description:
-    'Two numbers in, one number out: what inflation has taken from your salon’s revenue since you last changed your prices. Real CPI-U data, free, no email.',
+    'Enter your yearly revenue and the month you last raised prices, and see what inflation costs your salon a year. Official CPI-U figures, free, no email.',
 };
 
 /** The head of the calculator’s page. */
@@ -18,7 +18,7 @@ export const calculatorHead = {
     { text: 'Inflation Cost', endsLineOn: 'phoneAndTablet' },
     { text: 'Your Salon?' },
   ] satisfies { text: string; endsLineOn?: 'phone' | 'phoneAndTablet' }[],
-  lead: 'Two numbers in, one number out. Tell us what you bring in a year and when you last raised prices.',
+  lead: 'Enter your yearly revenue and the month you last raised prices. We’ll show what inflation costs you a year.',
 };
 
 /** Fields and button of the form. A `LeftOut` line is shown at a field that dropped characters. */
@@ -26,7 +26,7 @@ export const calculatorForm = {
   revenueLabel: 'Annual revenue',
   revenuePlaceholder: 'Enter annual revenue (e.g. 1000.00)',
   /** Replaced by the amount as understood, once one is typed. */
-  revenueHint: 'Before costs.',
+  revenueHint: 'What you take in, before costs.',
   revenueLeftOut: 'Only digits and a decimal point count. We left the rest out.',
   /** Follows the signs of currencies that are no dollars, in a price field. */
   otherCurrency:
@@ -38,8 +38,10 @@ export const calculatorForm = {
   currencySign: '$',
   dateLabel: 'Last price update',
   datePlaceholder: 'MM/YYYY (e.g. 12/2024)',
-  dateHint: 'The month you last raised prices across the menu.',
+  dateHint: 'The month you last raised the whole menu.',
   dateLeftOut: 'Write the month as MM/YYYY, such as 06/2022.',
+  /** Shown at the field for a month such as 13/2024. */
+  dateNoMonth: 'Months run from 01 to 12.',
   calculate: 'Calculate',
   calculating: 'Calculating...',
   /** Below the button. */
@@ -98,7 +100,7 @@ export const resultPanelText = {
 
 /** Small print below a result. */
 export const resultNotes = {
-  estimateNote: 'An estimate from yearly inflation rates, not the published index.',
+  estimateNote: 'This is an estimate from yearly inflation rates, not from the published index.',
   /** Assumption behind the gap. */
   sameSalon: 'That’s for the same clients and the same services.',
   sourceLabel: 'Source:',
@@ -127,13 +129,13 @@ export const yearByYearText = {
   },
   /** Below the heading, by the sign of the gap. */
   lead: {
-    lost: 'It starts small enough to ignore. Then each year stacks on the last.',
+    lost: 'Every year adds to your gap.',
     gained: 'Prices in general fell over these months. A gap below zero means you’re ahead.',
     unchanged: 'There’s nothing to compare yet. Come back when newer figures are out.',
   },
   caption: 'Revenue needed to keep pace, newest first.',
-  /** Follows the sentence on the newest row. */
-  decembers: 'The other rows compare December with December.',
+  /** Follows the months of the newest row’s change. */
+  decembers: 'on top, December to December below',
   columns: {
     date: 'Date',
     needed: 'Needed to keep pace',
@@ -143,6 +145,8 @@ export const yearByYearText = {
   /** Precedes the number of years. */
   all: 'Show all years:',
   fewer: 'Show fewer years',
+  /** Opens chart and download on a phone. */
+  more: 'See the chart, or download',
   download: 'Download as CSV',
   fileName: 'tallycomb-inflation.csv',
   chartTitle: 'Revenue Needed to Keep Pace',
@@ -154,7 +158,7 @@ export const yearByYearText = {
 /** The chart of salon prices, inflation and the visitor's own prices. */
 export const salonPricesText = {
   heading: 'Meanwhile, at Other Salons',
-  lead: 'The government tracks salon prices too: haircuts and other personal care services, every month.',
+  lead: 'The government tracks what salons charge, too, every month.',
   chartTitle: 'Change Since Your Last Update',
   tableCaption: 'Percent change since your last update',
   series: { salons: 'Other salons', all: 'Inflation', yours: 'You' },
@@ -177,9 +181,9 @@ export const haircutExample = {
   body: 'Owners rarely cut their prices. They leave them alone, and inflation does the cutting. The bars in this chart are the part of each haircut that went missing. The chart, and the $80, are a simple illustration.',
   /** Sentence from the published indexes, with a figure after `start` and after `all`. */
   real: {
-    start: 'The real figures: $50 in January 2000 was',
-    all: 'by January 2020 with inflation, or',
-    salons: 'at salon prices.',
+    start: 'By the real figures, $50 in January 2000 was',
+    all: 'in January 2020 with inflation, or',
+    salons: 'at what other salons charged.',
   },
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',

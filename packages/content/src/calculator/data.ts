@@ -40,14 +40,16 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each month’s index, newest first, and its change over 12 months. 1982–84 is 100. A region’s index says how fast prices rose there, not how high they are. A dash is a month that was never published.',
+    lead: 'Newest first, with the change over 12 months. 1982–84 is 100. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {
     heading: 'Annual Averages',
-    lead: 'The average of the months published in each year. The newest year is the months so far; the files go further back.',
+    lead: 'Each year’s average. The newest is the months so far. The files go further back.',
     column: 'Year',
   },
+  /** Shown on phones above the tables. */
+  swipe: 'Swipe a table sideways for every region.',
   /** Shown in a cell without an index. */
   noValue: '–',
   shape: {

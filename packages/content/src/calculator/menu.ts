@@ -29,7 +29,7 @@ export const menuPasteText = {
   placeholder: 'Balayage, 185.00, 06/2019, 40',
   month: {
     label: 'When did you last raise these prices?',
-    hint: 'MM/YYYY. It counts for every price that comes without a month.',
+    hint: 'MM/YYYY. We use it for every price that has no month of its own.',
     problem: 'Write this month as MM/YYYY, or leave it empty.',
     /** Shown when services without a month are about to be added. */
     asked: 'Enter the month as MM/YYYY, or add months row by row.',
@@ -121,7 +121,7 @@ export const menuReviewText = {
   },
   /** Follows the number of lines that were not read: why, and what to do. */
   unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so this page stays fast. Download this menu as CSV, delete everything, then read the rest.`,
-  back: 'Back to the list',
+  back: 'Edit the list',
   /** Follows what was added when lines remain in the box. */
   stay: 'What’s left is in the box.',
   /** Follows the percentage that prices rise by. */
@@ -139,7 +139,7 @@ export const menuTableText = {
     links: [
       { id: 'menu-prices', name: 'Prices' },
       { id: 'menu-desk', name: 'Print' },
-      { id: 'menu-notice', name: 'Notice' },
+      { id: 'menu-notice', name: 'Copy the notice' },
     ],
   },
   caption: 'New prices, service by service.',

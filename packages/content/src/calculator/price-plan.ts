@@ -1,7 +1,7 @@
 /** The plan of raises in steps: its form, the card of each step for the front desk, the calendar file. */
 export const pricePlanText = {
   heading: 'A Plan in Steps',
-  lead: 'A big increase is easier in steps. We split it evenly, round each price and give it a start date.',
+  lead: 'We split the increase evenly, round each price and give it a start date.',
   count: {
     legend: 'How many steps',
     options: ['1', '2', '3', '4'].map((value) => ({ value, label: value })),
@@ -45,7 +45,7 @@ export const pricePlanText = {
   },
   calendar: {
     download: 'Add to calendar',
-    hint: 'A reminder four weeks before each step, with the card. The file stays on your device.',
+    hint: 'The calendar reminds you four weeks before each step. Its file stays on your device.',
     fileName: 'tallycomb-price-plan.ics',
     /** Precedes the card's text in a reminder. */
     card: 'For the card at the front desk:',

@@ -11,6 +11,8 @@ export const newPricesText = {
   },
   /** Opens the choice of a region, which few need. */
   otherWays: 'Use your region',
+  /** Opens steps, rounding, dates and region on a phone. */
+  controls: 'Month, steps, rounding, region',
 };
 
 /** The switch between the page that prices one service and the one that prices all. */
@@ -45,8 +47,6 @@ export const resultContents: readonly { readonly id: string; readonly label: str
 export const priceBoxText = {
   price: {
     label: 'What you charge',
-    /** Shown while the field is empty. */
-    exampleHint: 'We show $50 as an example.',
     problem: 'Enter a price above $0.',
   },
   month: {
@@ -75,9 +75,9 @@ export const priceBoxText = {
 /** The form that calculates how many visits a raise can cost before it loses money. */
 export const visitsToLoseText = {
   heading: 'How Many Visits Can You Lose?',
-  lead: 'A new price costs you some visits. You can lose more than you think: each one that’s left brings in more.',
-  /** Opens the calculation. */
-  formula: 'How we count it',
+  lead: 'When prices go up, some visits go. Each one that stays brings in more.',
+  /** Opens the fields and the calculation on a phone; the commission and the product’s cost follow. */
+  counted: 'At',
   fields: {
     price: { label: 'Price now', problem: 'Enter a price above $0.' },
     newPrice: { label: 'New price', problem: 'Enter a price above $0.' },
@@ -98,8 +98,8 @@ export const visitsToLoseText = {
   },
   /** Example values to overwrite; both prices come from the plan. */
   defaults: { commission: '45', product: '4.00', visits: '120' },
-  /** The words before and after the number of visits. */
-  answer: ['You could lose', 'a month and still come out even.'] satisfies [string, string],
+  /** In the place of a number of visits, where it is 0. */
+  noneToLose: 'You can’t lose any.',
   none: {
     'no-increase':
       'With these numbers a visit leaves no more than before, so you can’t afford to lose any.',
@@ -114,9 +114,10 @@ export const visitsToLoseText = {
 
 /** The card that adds up what was missed in every month so far. */
 export const missedSoFarText = {
-  heading: 'Missed so far',
-  /** Sets this figure apart from the yearly loss. */
-  note: 'That money is gone. If prices stay put, the next 12 months cost you the figure at the top.',
+  /** Follows the first and the last month. */
+  heading: 'you missed',
+  /** Followed by the yearly loss. */
+  note: 'That money is gone. Keep your prices as they are, and the next 12 months cost you another',
   /** Dollars of the example. */
   pay: 2700,
 };

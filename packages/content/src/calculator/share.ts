@@ -6,7 +6,7 @@ export type PictureShape = 'square' | 'wide';
 /** The ways to pass a result on: a link, the device's share sheet, a picture, paper. */
 export const shareText = {
   heading: 'Save, Print or Share',
-  lead: 'Nothing is shared until you share it. Calculate sent only your revenue and month to our price lookup.',
+  lead: 'Nothing is shared until you share it. To get your result, this page sent your revenue and month, nothing else.',
   /** Opens the link and the choice of pictures. */
   more: 'See the link, or save a picture',
   revenue: {

@@ -8,5 +8,13 @@ export const arbitration: LegalDocument = {
   description:
     'How a dispute with Tallycomb is settled: talk first, then an arbitrator. You can opt out within 30 days.',
   updated: updatedOn('2026-11-25'),
+  points: [
+    ['First', 'we talk'],
+    ['Conference', 'within 45 days'],
+    ['Arbitration', 'after 60 days'],
+    ['Small claims', 'stay open'],
+    ['Jury, class', 'neither'],
+    ['Opt out', 'within 30 days'],
+  ],
   html,
 };

@@ -6,8 +6,8 @@ export interface LegalDocument {
   readonly id: 'terms' | 'privacy' | 'arbitration';
   readonly title: string;
   readonly description: string;
-  /** Summary in a few named points, shown in place of a picture. */
-  readonly points?: readonly (readonly [name: string, point: string])[];
+  /** Summary in a few named points, set like a price list. */
+  readonly points: readonly (readonly [name: string, point: string])[];
   readonly updated: { readonly iso: string; readonly text: string };
   /** An introduction, then one section an `<h2>`; may hold {@link contactEmailToken}. */
   readonly html: string;

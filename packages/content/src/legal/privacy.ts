@@ -8,5 +8,13 @@ export const privacy: LegalDocument = {
   description:
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
   updated: updatedOn('2026-11-26'),
+  points: [
+    ['Cookies', 'none of ours'],
+    ['Ads here', 'none'],
+    ['Chat, tags', 'if you agree'],
+    ['Your menu', 'on your device'],
+    ['Calculate', 'sends two figures'],
+    ['Opt out', 'in 10 workdays'],
+  ],
   html,
 };

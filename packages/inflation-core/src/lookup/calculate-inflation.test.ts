@@ -9,9 +9,8 @@ import { addMonths, compareMonths } from '../months.ts';
 import { defineSeries } from '../own-series/define-series.ts';
 import { inflate } from '../series/inflate.ts';
 import { type CalculateInflationInput, calculateInflation } from './calculate-inflation.ts';
-import { createLookupClient, type LookupClient } from './client.ts';
+import { createLookupClient, type LookupClient, seriesClient } from './client.ts';
 import type { AdjustedAmount } from './parse-answer.ts';
-import { seriesClient } from './series-client.ts';
 
 const today = { year: 2026, month: 11 };
 

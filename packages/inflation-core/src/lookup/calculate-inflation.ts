@@ -18,6 +18,7 @@ import { type Month, monthsApart } from '../month.ts';
 import type { IndexSeries } from '../series/index-series.ts';
 import { requireSeries } from '../series/series-check.ts';
 import type { LookupClient, LookupOutcome, LookupRequest } from './client.ts';
+import { answerFrom } from './client.ts';
 import { estimatedAnswer } from './estimated-answer.ts';
 import type { LookupError } from './lookup-error.ts';
 import {
@@ -26,7 +27,6 @@ import {
   requireItem,
   requireItems,
 } from './parse-answer.ts';
-import { answerFrom } from './series-client.ts';
 
 /** A request, and the client that answers it. */
 export interface CalculateInflationInput extends LookupRequest {

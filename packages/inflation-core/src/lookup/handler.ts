@@ -4,7 +4,7 @@ import { isoMonth, parseIsoMonth } from '../month.ts';
 import { indexFor } from '../series/index-for.ts';
 import type { IndexSeries } from '../series/index-series.ts';
 import { isSeries, requireSeries } from '../series/series-check.ts';
-import { LOOKUP_ROOT, type LookupRequest } from './client.ts';
+import { answerFrom, LOOKUP_ROOT, type LookupRequest } from './client.ts';
 import {
   entityTag,
   preflight,
@@ -16,7 +16,6 @@ import {
   refuseSeries,
   respond,
 } from './replies.ts';
-import { answerFrom } from './series-client.ts';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;

@@ -16,6 +16,7 @@ export {
   type LookupClientOptions,
   type LookupOutcome,
   type LookupRequest,
+  seriesClient,
 } from './client.ts';
 export {
   createLookupHandler,
@@ -25,6 +26,4 @@ export {
 export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error.ts';
 export type { AdjustedAmount, LookupAnswer } from './parse-answer.ts';
 export type { LookupRefusalCode } from './replies.ts';
-export { seriesClient } from './series-client.ts';
-export { type YearRow, yearByYear } from './year-by-year.ts';
-export { type CsvOptions, yearByYearCsv } from './year-by-year-csv.ts';
+export { type CsvOptions, type YearRow, yearByYear, yearByYearCsv } from './year-by-year.ts';

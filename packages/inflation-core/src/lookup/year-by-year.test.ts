@@ -4,8 +4,7 @@ import { personalCareServices } from '../../tests/frozen-series.ts';
 import type { Month } from '../month.ts';
 import { formatIsoMonth } from '../months.ts';
 import { calculateInflation } from './calculate-inflation.ts';
-import { yearByYear } from './year-by-year.ts';
-import { yearByYearCsv } from './year-by-year-csv.ts';
+import { yearByYear, yearByYearCsv } from './year-by-year.ts';
 
 const since = (month: Month, client = online) =>
   calculateInflation({ amount: 100_000, from: month, today: { year: 2026, month: 11 }, client });

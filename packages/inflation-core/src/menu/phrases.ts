@@ -1,7 +1,15 @@
 /** Tells phrases apart: a level or a size, a total, a note, an address, a fee. */
 import { readPrice } from './read-price.ts';
 import { hasCurrency, isDuration, wordsIn } from './tokens.ts';
-import { isMadeOf, isOf } from './words.ts';
+import { isOf } from './words.ts';
+
+/** True for a text that has a word of one class, and besides only such and those of others. */
+export function isMadeOf(text: string, main: string, ...others: readonly string[]): boolean {
+  const words = wordsIn(text);
+  return (
+    words.some((word) => isOf(word, main)) && words.every((word) => isOf(word, main, ...others))
+  );
+}
 
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;

@@ -151,7 +151,7 @@ const isOther = (unit: string | undefined, known: string | undefined) =>
   unit !== undefined && known !== undefined && unit !== known;
 
 function withoutOneMark(text: string): Marked | undefined {
-  const isAny = !isSaidFree(text) && !isIdle(text);
+  const isAny = !isSaidFree(text) && !IDLE_AFTER.some((word) => text.endsWith(word));
   const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
   if (per) {
     const [all, unit = 'each'] = per;
@@ -165,8 +165,6 @@ function withoutOneMark(text: string): Marked | undefined {
     cut(text, ADD_ON_BEFORE, ADD_ON, { unit: 'add-on' })
   );
 }
-
-const isIdle = (text: string) => IDLE_AFTER.some((word) => text.endsWith(word));
 
 function cut(
   text: string,

@@ -4,7 +4,7 @@ import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapColumns } from './map-columns.ts';
 import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
-import { isOfGoods } from './phrases.ts';
+import { isMadeOf, isOfGoods } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { type Reading, readingFrom, readRow } from './read-row.ts';
 import {
@@ -17,7 +17,6 @@ import {
   withRanges,
   withWholeHeader,
 } from './table-shape.ts';
-import { isMadeOf } from './words.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {
@@ -148,10 +147,11 @@ function mappingsOf(
   const known = new Map<string | undefined, ColumnMapping>();
   return (section) => {
     const key = keyOf(section);
+    const before = known.get(key);
+    if (before) return before;
     const rows = judged.get(key)?.flatMap(sides).slice(0, MAX_ROWS_TO_JUDGE) ?? [];
     const cells = rows.filter((row) => filledCells(row).length > 1).map((row) => row.cells);
-    const names = section.header && sides(section.header)[0]?.cells;
-    const mapping = known.get(key) ?? mapColumns(names, cells, chosen);
+    const mapping = mapColumns(section.header && sides(section.header)[0]?.cells, cells, chosen);
     known.set(key, mapping);
     return mapping;
   };

@@ -1,12 +1,9 @@
-import { halfWidth } from '../half-width.ts';
-import { withoutMarkdown } from './delimited.ts';
-import { isLevel, isOfColumn, isSize } from './phrases.ts';
-import { CURRENCY, DURATION, hasDigit, inPlainSigns, MISREAD, NUMBER, readOnce } from './tokens.ts';
+import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
+import { CURRENCY, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
-  isMadeOf,
   isOf,
   UNITS,
   VAGUE_BEFORE,
@@ -63,40 +60,6 @@ export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})\)?[.:,]?(?:\s?@)?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
-
-const BULLET =
-  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
-
-/** Labels that say what a line is. */
-const LABEL =
-  /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
-
-/** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
-const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
-
-const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
-
-/** Emoji; a dollar among them is one. */
-const PICTURE =
-  /\d\uFE0F\u20E3|\p{Emoji_Presentation}|\p{Extended_Pictographic}?\uFE0F|\u200D[♀♂]?/gu;
-
-/** Takes off what a list, a form or Markdown puts around a line. */
-export const plainLine = /* @__PURE__ */ readOnce((line) =>
-  withoutMarkdown(
-    inPlainSigns(halfWidth(line))
-      .replace(/[−‒―]/g, '–')
-      .replaceAll('💲', '$')
-      .replace(/(?<=\d ?)💵/gu, '$')
-      .replace(PICTURE, ' ')
-      .replace(BULLET, ''),
-  )
-    .replace(LABEL, '')
-    .replace(TIME_LABEL, ' ($1 min)')
-    .replace(GLUED_TIME, '$1  $2')
-    .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
-    .replace(/^"([^"]*)"$/, '$1')
-    .trim(),
-);
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
 const CLOSING = /[\s.…·•_|:;,=/\-–—<>→*(@]+$/u;
@@ -192,10 +155,7 @@ const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price)
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
   if (isLevel(nameIn(text)) || /#\d/.test(text)) return true;
-  const words = nameIn(text)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  return words.some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
+  return wordsIn(nameIn(text)).some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
 }
 
 /** A duration behind a name, set off from it, is no part of it. */
@@ -240,13 +200,12 @@ export function sharedName(
     const [service, size = ''] = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))) {
-    const shared = (part: LinePart): LinePart =>
-      isMore
-        ? { ...part, name: `${first.name} ${part.name}` }
-        : { ...part, name: first.name, level: part.name };
-    return [first, ...others.map(shared)];
-  }
+  if (isMore)
+    return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
+  if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
+    return parts.map((part) =>
+      part === first ? part : { ...part, name: first.name, level: part.name },
+    );
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;

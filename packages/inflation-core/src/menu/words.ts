@@ -1,5 +1,3 @@
-import { wordsIn } from './tokens.ts';
-
 /** The words of price lists, each in lower case in the classes that it belongs to. */
 const WORDS = {
   // Names of columns.
@@ -174,14 +172,6 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
 /** True if a word, in lower case, is of one of the classes, or one of the words that name none. */
 export const isOf = (word: string, ...classes: readonly string[]): boolean =>
   classes.some((name) => CLASSES.get(name)?.has(word) ?? name === word);
-
-/** True for a text that has a word of one class, and besides only such and those of others. */
-export function isMadeOf(text: string, main: string, ...others: readonly string[]): boolean {
-  const words = wordsIn(text);
-  return (
-    words.some((word) => isOf(word, main)) && words.every((word) => isOf(word, main, ...others))
-  );
-}
 
 // Around a price, the longer of two first.
 

@@ -4,7 +4,8 @@ export {
   equalStepInPercent,
   type PricePlanInput,
   type PriceStep,
+  type ProposedMonthsInput,
   planPriceSteps,
+  proposePriceMonths,
 } from './price-steps.ts';
-export { type ProposedMonthsInput, proposePriceMonths } from './propose-months.ts';
 export { priceChangeInPercent, roundPrice } from './round-price.ts';

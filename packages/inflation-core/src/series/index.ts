@@ -28,5 +28,4 @@ export {
   inflateMany,
 } from './inflate.ts';
 export type { MonthOrYear } from './level.ts';
-export { seriesCaption } from './series-caption.ts';
-export { type Day, type Staleness, staleness } from './staleness.ts';
+export { type Day, type Staleness, seriesCaption, staleness } from './staleness.ts';

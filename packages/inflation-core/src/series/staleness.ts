@@ -1,5 +1,5 @@
 import { requireMonth, requireWhole } from '../argument-checks.ts';
-import { isoMonth, type Month, monthsApart, moved } from '../month.ts';
+import { isoMonth, type Month, monthName, monthsApart, moved } from '../month.ts';
 import type { IndexSeries } from './index-series.ts';
 import { MONTHS_IN } from './period.ts';
 import { requireSeries } from './series-check.ts';
@@ -52,4 +52,16 @@ function countReleases({ newest, missing, frequency }: IndexSeries, due: Month):
     isoMonth(moved(newest, at * MONTHS_IN[frequency] + 1)),
   );
   return expected.filter((month) => !known.has(month)).length;
+}
+
+/**
+ * Writes the caption of a table or a chart of a series: its publisher, name, id and newest month.
+ *
+ * @example
+ * seriesCaption(cpiU) // => 'US Bureau of Labor Statistics: CPI-U, all items, US city average, not seasonally adjusted (CUUR0000SA0), as of August 2026'
+ */
+export function seriesCaption(series: IndexSeries): string {
+  requireSeries('series', series);
+  const { source, name, id, newest } = series;
+  return `${source}: ${name} (${id}), as of ${monthName(newest)}`;
 }

@@ -1,5 +1,5 @@
 import { fade } from './fading-end.css';
-import { scrollDriven } from './scroll-driven';
+import { scrollDriven } from './rules';
 
 /** Fades the end of a box that scrolls sideways while more follows. Spread into a rule for browsers with scroll timelines. */
 export const fadingEnd = (width: string) =>

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { cornerRoom, toastRoom } from './end-room';
-import { focusRing } from './focus';
 import { media } from './media';
+import { focusRing } from './rules';
 import { headerRoom, lowWindow, smallestPhone } from './scroll-target';
 import { typography } from './type';
 
@@ -56,20 +56,20 @@ globalStyle('[hidden]:not([hidden="until-found"], [role="tabpanel"])', {
   display: 'none !important',
 });
 // Scrolls focused elements clear of a message, at the end of the page too (WCAG 2.4.11).
-globalStyle(':root:has([data-toast])', { scrollPaddingBottom: toastRoom });
-globalStyle('body:has([data-toast])', {
+globalStyle(':root:has([data-floating] [data-toast])', { scrollPaddingBottom: toastRoom });
+globalStyle('body:has([data-floating] [data-toast])', {
   // Paper shows no message.
   '@media': { screen: { paddingBottom: toastRoom } },
 });
 // On a phone the message is below the header.
-globalStyle(':root:has(header ~ * [data-toast])', {
+globalStyle(':root:has(header ~ * [data-floating] [data-toast])', {
   '@media': {
     [media.mobile]: { scrollPadding: `calc(${headerRoom} + 8.5rem) 0 0` },
     [smallestPhone]: { scrollPaddingTop: `calc(${headerRoom} + 4.5rem)` },
     [`${media.mobile} and ${lowWindow}`]: { scrollPaddingTop: '3.25rem' },
   },
 });
-globalStyle('body:has(header ~ * [data-toast])', {
+globalStyle('body:has(header ~ * [data-floating] [data-toast])', {
   '@media': { [media.mobile]: { paddingBottom: 0 } },
 });
 // Scrolls focused elements clear of the button in the bottom corner.

@@ -126,7 +126,7 @@ function themeAt(at: 0 | 1) {
  * const { light, dark, space, size, breakpoint, font, duration, motion } = designTokens;
  * const powder = { colorSpace: 'srgb', components: [0.9843, 0.8235, 0.7765], alpha: 1, hex: '#fbd2c6' };
  * light.color.backgroundHero.$value // => powder
- * light.color.headerGlass.$value.alpha // => 0.92
+ * light.color.headerGlass.$value.alpha // => 0.96
  * space[5].$value // => { value: 24, unit: 'px' }
  * [size.small, size.h1].map(({ $value }) => $value.value) // => [0.9375, 8.75]
  * breakpoint.mobile.$value // => { value: 768, unit: 'px' }

@@ -28,8 +28,8 @@ export const colorRoles = {
     tealLine: ['#EBD5CD', '#32707C', 'Hairlines on those. Decoration.'],
     night: ['#2A0C0D', '#0E0304', 'Footer, result and messages.'],
     headerGlass: [
-      'rgba(255, 250, 247, .92)',
-      'rgba(45, 19, 18, .92)',
+      'rgba(255, 250, 247, .96)',
+      'rgba(45, 19, 18, .96)',
       'The header, once the page is scrolled.',
     ],
   },

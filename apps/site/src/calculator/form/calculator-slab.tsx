@@ -7,6 +7,7 @@ import {
   Field,
   type FieldProps,
   ResultPanel,
+  ToastList,
   VisuallyHidden,
 } from '@tallycomb/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -89,6 +90,7 @@ function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSl
         <Button type="submit" block busy={state.isLoading}>
           {state.isLoading ? calculatorForm.calculating : calculatorForm.calculate}
         </Button>
+        <ToastList />
         <p className={styles.footnote}>{footnote}</p>
         <ScriptNotice withoutScript={withoutScript} late={calculatorForm.late} />
       </div>
@@ -96,7 +98,7 @@ function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSl
   );
 }
 
-/** The form and its result, as one piece. */
+/** The form with its messages and its result, as one piece; needs a `ToastProvider` with `placed`. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
   const { state, contents } = props;
   const { result } = state;

@@ -37,8 +37,11 @@ export const REVENUE_RULES = amountRules({
   normalize: normalizeRevenue,
 });
 
-/** Adds the slash of MM/YYYY, which text from before the mask may lack. */
-const withMonthSlash = (text: string) => text.replace(/^(\d\d)(?=\d{4}$)/, '$1/');
+/**
+ * Adds the slash of MM/YYYY, which typed text may lack: `062019`, or `62019`, as no month begins with
+ * its first digit. `12019` could be a year half typed.
+ */
+const withMonthSlash = (text: string) => text.replace(/^(\d\d|[2-9])(?=\d{4}$)/, '$1/');
 
 export const MONTH_RULES: FieldRules = {
   early: 'month',

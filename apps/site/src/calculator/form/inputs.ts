@@ -84,14 +84,14 @@ export function valuesOf(form: HTMLFormElement | null): CalculatorInputs {
 
 /**
  * Focuses the first refused field, and returns whether the focus moved: screen readers then read
- * the field with its error. On a phone the form scrolls to the top, whole below the toast.
+ * the field with its error. On a phone the form scrolls to the top, with the toast below its button.
  */
 export function focusFirst(form: HTMLFormElement | null, issues: readonly FieldIssue[]): boolean {
   const isRefused = ({ name }: HTMLInputElement) => issues.some(({ field }) => field === name);
   const first = inputsOf(form).find(isRefused);
   const isMoved = first !== document.activeElement;
   first?.focus();
-  // Instant, as a smooth scroll would end below the toast. In a frame it would scroll the outer page.
+  // Instant, as the focus is in the field at once. In a frame it would scroll the outer page.
   if (window.parent === window && matchMedia(media.mobile).matches) {
     form?.scrollIntoView({ behavior: 'instant' });
     first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

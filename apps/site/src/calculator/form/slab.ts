@@ -17,7 +17,8 @@ export const slabOf = (left: string, right: string, print: OnPaper): StyleRule =
   '@media': {
     [media.stacked]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      overflow: 'hidden',
+      // Not `hidden`, in which nothing is sticky.
+      overflow: 'clip',
       borderRadius: radius,
       boxShadow: vars.shadow.e2,
     },

@@ -101,7 +101,6 @@ export function useCalculation({ dispatch, isRefused, onResult, onRefused }: Cal
     if (toast.current !== undefined) dismiss(toast.current);
   }
   const dismissCorrected = useEffectEvent(dismissToast);
-  // On a small phone the toast covers Calculate.
   useEffect(() => {
     if (isRefused) return () => dismissCorrected();
   }, [isRefused]);

@@ -1,4 +1,4 @@
-import { beforeDataMessage, issueMessages } from '@tallycomb/content/calculator';
+import { beforeDataMessage, calculatorForm, issueMessages } from '@tallycomb/content/calculator';
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import {
   type Dispatch,
@@ -30,8 +30,14 @@ import { useMaskedInput } from './use-masked-input';
 
 const NOTES = { date: monthNote, annualRevenue: revenueNote } as const;
 
-const messageOf = ({ code }: FieldIssue) =>
-  code === 'before-series' ? beforeDataMessage : issueMessages[code].description;
+/** Matches MM/YYYY with a month that the year does not have. */
+const NO_MONTH = /^(00|1[3-9]|[2-9]\d)\/\d{4}$/;
+
+function messageOf({ code }: FieldIssue, { date }: CalculatorInputs): string {
+  if (code === 'before-series') return beforeDataMessage;
+  if (code === 'invalid-date-format' && NO_MONTH.test(date)) return calculatorForm.dateNoMonth;
+  return issueMessages[code].description;
+}
 
 /** Fields in the order of the page. */
 const FIELDS: readonly FieldName[] = ['annualRevenue', 'date'];
@@ -131,7 +137,7 @@ export function useCalculator() {
       // Not `disabled`, which loses the focus: screen readers would announce the field twice.
       readOnly: state.isLoading,
       'aria-disabled': state.isLoading || undefined,
-      error: issue && name === fieldWithMessage ? messageOf(issue) : undefined,
+      error: issue && name === fieldWithMessage ? messageOf(issue, state.inputs) : undefined,
       hint: NOTES[name](inputs[name], texts[name]),
     };
   };
@@ -146,7 +152,7 @@ export function useCalculator() {
   };
 
   const [issue] = state.issues;
-  const message = issue && refusalsInPlace > 0 ? messageOf(issue) : '';
+  const message = issue && refusalsInPlace > 0 ? messageOf(issue, state.inputs) : '';
   const stayed = { attempt: refusalsInPlace, message };
   return { state, formProps, getFieldProps, stayed };
 }

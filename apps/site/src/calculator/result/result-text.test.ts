@@ -89,7 +89,7 @@ describe('the sentences of a result', () => {
 
   it('label an estimate, and name the source of an index', async () => {
     const estimate = await resultSince(june2019, broken);
-    expect(sourceNote(estimate)).toMatch(/^An estimate/);
+    expect(sourceNote(estimate)).toMatch(/^This is an estimate/);
     expect(sourceNote(await resultSince(june2019))).toBe(
       `As of ${formatMonthName(cpiU.newest)}. Source: US Bureau of Labor Statistics, CPI-\u2060U (CUUR0000SA0).`,
     );

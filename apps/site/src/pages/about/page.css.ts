@@ -32,9 +32,14 @@ export const headArt = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const sectionHead = style({
+/** Heading or picture, with words beside it from a desktop on. */
+const eightAndFour = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+} as const;
+
+export const sectionHead = style({
+  ...eightAndFour,
   alignItems: ['end', 'last baseline'],
   gap: vars.space[5],
   marginBottom: vars.space[8],
@@ -53,8 +58,7 @@ export const timeZone = style({ whiteSpace: 'nowrap' });
 export const purposeSection = style({ paddingBottom: 0, overflowX: 'clip' });
 
 export const poster = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  ...eightAndFour,
   alignItems: 'end',
   gap: 'clamp(32px, 6vw, 96px)',
   '@media': {
@@ -112,15 +116,12 @@ export const comb = style({
 /** Extends the comb's spine to the edge of the page. */
 export const handle = style({ fill: purposeArt.powder });
 
-export const zones = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: vars.space[7],
-  marginTop: vars.space[7],
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { marginTop: vars.space[5] },
-  },
+/** Map, with its countries in the column of the lead. */
+export const world = style({
+  ...eightAndFour,
+  alignItems: 'end',
+  gap: vars.space[5],
+  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const zone = style({
@@ -204,6 +205,7 @@ export const benefit = style({
       alignItems: 'baseline',
       columnGap: vars.space[4],
       paddingTop: vars.space[3],
+      borderTop: rule,
     },
   },
 });

@@ -6,7 +6,7 @@ const phone = `screen and ${media.mobile}`;
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
 /** Size of a part of the comb on its side, on phones. */
-const turned = { along: '112px', teeth: '48px' } as const;
+const turned = { along: '112px', teeth: '64px' } as const;
 
 /** Combs in a row share its height and meet on one spine; on a phone the spine runs down. */
 export const steps = style({

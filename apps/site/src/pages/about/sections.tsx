@@ -115,21 +115,25 @@ export function Journey() {
 export function Team() {
   return (
     <TitledSection {...headed('team', team)}>
-      <WorldMap />
-      <dl className={styles.zones}>
-        {team.markers.map(({ id, label, timeZone }) => (
-          <div key={id} className={styles.zone}>
-            <dt className={styles.country}>{label}</dt>
-            <Leader />
-            <dd>
-              <WholeZones text={timeZone} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.mapNote}>
-        <WholeZones text={team.mapNote} />
-      </p>
+      <div className={styles.world}>
+        <WorldMap />
+        <div>
+          <dl>
+            {team.markers.map(({ id, label, timeZone }) => (
+              <div key={id} className={styles.zone}>
+                <dt className={styles.country}>{label}</dt>
+                <Leader />
+                <dd>
+                  <WholeZones text={timeZone} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.mapNote}>
+            <WholeZones text={team.mapNote} />
+          </p>
+        </div>
+      </div>
     </TitledSection>
   );
 }

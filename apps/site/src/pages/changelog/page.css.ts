@@ -38,8 +38,8 @@ export const heading = style({ minWidth: 0 });
 export const lead = style({
   '@media': {
     [media.tabletUp]: { paddingBottom: '.25em' },
-    // Two lines beside the heading in any font.
-    '(min-width: 64em)': { maxWidth: '16em' },
+    // Beside the heading in any font.
+    '(min-width: 64em)': { maxWidth: '24em' },
   },
 });
 
@@ -91,6 +91,21 @@ export const headDate = style({
   },
 });
 
+/** At the tip of its tooth, where the window has room for all. */
+export const headTitle = style({
+  ...typography.h4,
+  display: 'none',
+  position: 'absolute',
+  bottom: '100%',
+  fontSize: '1.5rem',
+  paddingBottom: space[2],
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { '(min-width: 75em)': { display: 'block' } },
+  selectors: { [`${day}:last-child &`]: { right: 0 } },
+});
+
 export const legend = style({
   ...typography.small,
   ...inRow(vars.space[3], 'center'),
@@ -101,7 +116,7 @@ export const legend = style({
 export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const listSection = style({
-  '@media': { screen: { paddingTop: 'clamp(56px, 6.4vw, 112px)' } },
+  '@media': { screen: { paddingTop: 'clamp(32px, 6.4vw, 112px)' } },
 });
 
 export const columns = style({
@@ -115,9 +130,10 @@ export const columns = style({
   },
 });
 
-export const listVersion = style({ display: 'block', fontWeight: 600 });
+/** Leads, as releases are in order of their dates, not of their versions. */
+export const listDate = style({ display: 'block', fontWeight: 600, whiteSpace: 'nowrap' });
 
-export const listDate = style({ fontWeight: 400, whiteSpace: 'nowrap' });
+export const listVersion = style({ fontWeight: 400 });
 
 const between = 'clamp(32px, 5vw, 88px)';
 const betweenOnPaper = '18px';
@@ -132,6 +148,10 @@ export const release = style({
     },
   },
   '@media': {
+    [media.mobile]: {
+      position: 'relative',
+      selectors: { '&&&': { marginTop: 0, paddingBlock: space[5] } },
+    },
     print: { selectors: { '& + &': { marginTop: betweenOnPaper, paddingTop: betweenOnPaper } } },
   },
 });
@@ -152,9 +172,40 @@ export const title = style({
   '@media': { print: { fontSize: vars.size.h2 } },
 });
 
+/** Shows a closed release's changes, in browsers that can. */
+const unfolded = {
+  selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+} as const;
+const canUnfold = 'selector(::details-content)';
+
 export const categories = style({
   marginTop: space[6],
-  '@media': { [media.mobile]: { marginTop: space[4] } },
+  '@media': {
+    [media.mobile]: { marginTop: 0, selectors: { '&[open]': { marginTop: space[4] } } },
+    [media.tabletUp]: unfolded,
+    print: unfolded,
+  },
+});
+
+/** On a phone at the end of the release's first line, as large as the release while it is folded. */
+export const summary = style({
+  ...typography.small,
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      inset: `${space[3]} 0 auto`,
+      justifyContent: 'flex-end',
+      alignItems: 'start',
+      gap: space[3],
+      minHeight: '44px',
+      selectors: { ':not([open]) > &': { bottom: 0 } },
+    },
+  },
+  '@supports': {
+    [canUnfold]: {
+      '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
+    },
+  },
 });
 
 export const category = style({

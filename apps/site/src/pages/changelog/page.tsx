@@ -16,6 +16,8 @@ import {
   useScrollSpy,
   VisuallyHidden,
 } from '@tallycomb/ui';
+import type { ReactNode } from 'react';
+import { summary } from '../../calculator/folded.css';
 import { PageSections } from '../../page-sections';
 import { info } from './info';
 import * as styles from './page.css';
@@ -26,12 +28,15 @@ interface ToothProps {
   /** Kinds of the changes, from foot to tip. */
   readonly types: readonly ChangeType[];
   readonly stance: keyof typeof tooth.stance;
+  /** A link at its tip. */
+  readonly children?: ReactNode;
 }
 
 /** A tooth with a step for every change. */
-function Tooth({ types, stance }: ToothProps) {
+function Tooth({ types, stance, children }: ToothProps) {
   return (
-    <span className={tooth.stance[stance]} aria-hidden="true">
+    <span className={tooth.stance[stance]}>
+      {children}
       {types.map((type, at) => (
         <span key={at} className={tooth.step[type]} />
       ))}
@@ -45,6 +50,32 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const days = releaseDays(releases);
+
+/** “20 changes in 107 days.” */
+const pace = `${days.flatMap(({ types }) => types).length} changes in ${days.length - 1} days.`;
+
+/** A day of the comb, with its release if it has one. */
+function Day({ date, types }: (typeof days)[number]) {
+  const release = releases.find(({ isoDate }) => Date.parse(isoDate) === date.getTime());
+  return (
+    <span className={styles.day}>
+      {release ? (
+        <>
+          <Tooth types={types} stance="standing">
+            <a href={`#${release.id}`} className={styles.headTitle}>
+              {release.title}
+            </a>
+          </Tooth>
+          <span className={styles.headDate} aria-hidden="true">
+            {shortDate.format(date)}
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
 /** The page's heading over a comb with a tooth for every day. */
 function Head() {
   return (
@@ -53,7 +84,7 @@ function Head() {
         <Heading level={1} size="mega" className={styles.heading}>
           {changelogHead.heading}
         </Heading>
-        <Lead className={styles.lead}>{changelogHead.lead}</Lead>
+        <Lead className={styles.lead}>{`${pace} ${changelogHead.lead}`}</Lead>
       </Container>
       <Container>
         <p className={styles.legend}>
@@ -66,16 +97,9 @@ function Head() {
             ))}
           </span>
         </p>
-        <div className={styles.comb} aria-hidden="true">
-          {releaseDays(releases).map(({ date, types }) => (
-            <span key={date.getTime()} className={styles.day}>
-              {types.length > 0 ? (
-                <>
-                  <Tooth types={types} stance="standing" />
-                  <span className={styles.headDate}>{shortDate.format(date)}</span>
-                </>
-              ) : null}
-            </span>
+        <div className={styles.comb}>
+          {days.map((day) => (
+            <Day key={day.date.getTime()} {...day} />
           ))}
         </div>
       </Container>
@@ -83,8 +107,15 @@ function Head() {
   );
 }
 
+interface ReleaseProps {
+  readonly release: ChangelogEntry;
+  /** On a phone only the newest release shows its changes. */
+  readonly isOpen: boolean;
+}
+
 /** An `<article>` with an address: /changelog#v2-4-0. */
-function Release({ release }: { readonly release: ChangelogEntry }) {
+function Release({ release, isOpen }: ReleaseProps) {
+  const types = typesOf(release);
   const { id, date, isoDate, version, title, description, categories } = release;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={styles.release}>
@@ -96,7 +127,11 @@ function Release({ release }: { readonly release: ChangelogEntry }) {
         {title}
       </Heading>
       <Lead>{description}</Lead>
-      <div className={styles.categories}>
+      <details className={styles.categories} open={isOpen}>
+        <summary className={`${summary} ${styles.summary}`}>
+          <Tooth types={types} stance="lying" />
+          <VisuallyHidden>{countOf(types)}</VisuallyHidden>
+        </summary>
         {categories.map(({ name, items }) => (
           <div key={name} className={styles.category}>
             <h3 className={styles.name}>{name}</h3>
@@ -110,7 +145,7 @@ function Release({ release }: { readonly release: ChangelogEntry }) {
             </ul>
           </div>
         ))}
-      </div>
+      </details>
     </article>
   );
 }
@@ -123,8 +158,8 @@ const entries = releases.map((release) => {
     id: release.id,
     label: (
       <>
-        <span className={styles.listVersion}>{release.version}</span>{' '}
-        <span className={styles.listDate}>{release.date}</span>
+        <span className={styles.listDate}>{release.date}</span>{' '}
+        <span className={styles.listVersion}>{release.version}</span>
       </>
     ),
     note: (
@@ -150,7 +185,7 @@ function Releases() {
         />
         <div>
           {releases.map((release) => (
-            <Release key={release.id} release={release} />
+            <Release key={release.id} release={release} isOpen={release === releases[0]} />
           ))}
         </div>
       </Container>

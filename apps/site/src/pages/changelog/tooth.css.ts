@@ -33,7 +33,14 @@ export const stance = styleVariants({
     },
     '@media': { [media.motionOk]: { animation: `${grow} 900ms ${vars.ease}` } },
   },
-  lying: { display: 'flex', gap: '1px', height: '6px', vars: { [stepLength]: '7px' } },
+  lying: {
+    display: 'flex',
+    gap: '1px',
+    height: '6px',
+    vars: { [stepLength]: '7px' },
+    // On the line of the date.
+    '@media': { [media.mobile]: { marginTop: '9px' } },
+  },
 });
 
 export const step = styleVariants(kind, (background) => ({

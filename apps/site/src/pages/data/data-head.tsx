@@ -35,7 +35,7 @@ export function DataHead({ data: { asOf, series, story } }: { readonly data: Pri
         </Container>
         <Story story={story} />
       </Section>
-      <Section background="page" aria-labelledby="files">
+      <Section background="wash" aria-labelledby="files">
         <Container>
           <Heading level={2} id="files">
             {files.heading}

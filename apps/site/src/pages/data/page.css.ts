@@ -20,7 +20,7 @@ export const lead = style({ marginTop: vars.space[5] });
 
 export const updated = style({ ...typography.small, marginTop: vars.space[4] });
 
-export const story = style({ ...typography.h3, maxWidth: '12em' });
+export const story = style({ ...typography.h2, maxWidth: '12em' });
 
 export const sentence = style({ display: 'block' });
 
@@ -64,10 +64,28 @@ const phone = 'screen and (max-width: 480px)';
 const smallPhone = 'screen and (max-width: 385px)';
 const period = '7.75rem';
 
-/** Column widths at which this number of series fits beside the period. */
+/** Blank end of the columns in view, as wide as the table's fade. */
+const pause = '24px';
+
+/** Width of a column at which this number of series fits beside the period. */
+const columnFor = (columns: number) =>
+  `max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - ${pause}) / ${columns})`;
+
 const withRoomFor = (columns: number) => ({
   tableLayout: 'fixed' as const,
-  width: `calc(${period} + 6 * max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - 24px) / ${columns}))`,
+  width: `calc(${period} + ${pause} + 6 * ${columnFor(columns)})`,
+});
+
+/** Shown where a table has columns out of view. */
+export const swipe = style({
+  ...typography.small,
+  marginBottom: vars.space[4],
+  fontWeight: 600,
+  '@media': {
+    screen: { display: 'none' },
+    print: { display: 'none' },
+    [phone]: { display: 'block' },
+  },
 });
 
 /** Both tables have the same columns, and scroll if large text does not fit. */
@@ -82,6 +100,16 @@ export const table = style({
 globalStyle(`${table} thead > tr > :first-child`, {
   width: '18%',
   '@media': { [phone]: { width: period } },
+});
+
+/** The first column out of view begins after the pause. */
+const afterPause = (columns: number) => ({ width: `calc(${columnFor(columns)} + ${pause})` });
+globalStyle(`${table} thead > tr > :nth-child(5)`, { '@media': { [phone]: afterPause(3) } });
+globalStyle(`${table} thead > tr > :nth-child(4)`, { '@media': { [smallPhone]: afterPause(2) } });
+
+/** Periods stay in view beside the columns that scroll. */
+globalStyle(`${table} tbody th`, {
+  '@media': { [phone]: { position: 'sticky', left: 0, background: vars.color.bg } },
 });
 
 // Smaller than results, as so many rows would fill three screens.

@@ -50,8 +50,9 @@ function IndexTable({ kind, series, rows }: IndexTableProps) {
     },
   }));
   return (
-    <TitledSection background={kind === 'months' ? 'wash' : 'page'} id={kind} text={{ heading }}>
+    <TitledSection background="page" id={kind} text={{ heading }}>
       <div className={styles.tableRegion}>
+        <p className={styles.swipe}>{dataPageText.swipe}</p>
         <DataTable
           className={styles.table}
           caption={lead}

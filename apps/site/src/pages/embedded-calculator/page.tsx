@@ -75,7 +75,7 @@ function EmbeddedCalculator({ data }: PageProps<EmbeddedCalculatorData>) {
 /** The calculator alone, for frames on other sites. */
 export function Page({ data }: PageProps<EmbeddedCalculatorData>) {
   return (
-    <ToastProvider>
+    <ToastProvider placed>
       <PageHead info={info} />
       <EmbeddedCalculator data={data} />
     </ToastProvider>

@@ -28,7 +28,7 @@ interface FlagProps {
 /** A sign on a pole with the name and the price of a tooth. */
 const Flag = ({ look, tooth, foot, up, width, side }: FlagProps) => (
   <g className={styles.flags[look]}>
-    <path className={styles.pole} d={`M${tooth.x} ${foot - 6}V${foot - up - 2}`} />
+    <path className={styles.pole} d={`M${tooth.x} ${foot}V${foot - up - 2}`} />
     <path
       className={styles.signs[look]}
       d={`M${tooth.x - side * sign.poleAt} ${foot - up}v-${sign.height}h${side * (width - sign.chamfer)}l${side * sign.chamfer} ${sign.chamfer}v${sign.height - sign.chamfer}z`}
@@ -69,7 +69,7 @@ function MarketArt() {
       <text className={styles.missing} x={you.x - 20} y={(you.tip + median.tip) / 2 + 16}>
         ${median.price - you.price}
       </text>
-      <Flag look="median" tooth={median} foot={median.tip} up={60} width={176} side={1} />
+      <Flag look="median" tooth={median} foot={median.tip} up={48} width={176} side={1} />
       <Flag look="you" tooth={you} foot={median.tip} up={24} width={136} side={-1} />
     </svg>
   );

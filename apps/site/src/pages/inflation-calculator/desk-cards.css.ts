@@ -2,7 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine } from '../../calculator/result/figure-size';
 import { fitting, inRow } from '../../layout';
-import { grid, section } from './new-prices.css';
+import { grid, section, wide } from './new-prices.css';
 import { offPaper } from './result.css';
 
 export const months = style({
@@ -14,12 +14,39 @@ export const months = style({
 
 export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeight: 600 });
 
+/** Up to two cards stand beside the words and actions; more need the whole width. */
 export const plan = style({
   minWidth: 0,
   marginTop: vars.space[5],
   '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space[6]} ${vars.space[6]}`,
+      marginTop: vars.space[4],
+    },
     [media.mobile]: { marginTop: vars.space[2] },
     print: { gridColumn: '1 / -1', marginTop: 0 },
+  },
+});
+
+const ofMany = `${plan}:has(li:nth-child(3)) > &`;
+const inOneRow = { gridColumn: '1 / -1', gridRow: 'auto' } as const;
+
+export const planText = style({
+  '@media': {
+    [wide]: {
+      gridColumn: 1,
+      selectors: {
+        [ofMany]: {
+          ...inOneRow,
+          display: 'grid',
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'start',
+        },
+      },
+    },
   },
 });
 
@@ -40,12 +67,19 @@ export const cards = style({
   ...fitting('15rem', vars.space[5]),
   marginTop: vars.space[5],
   '@media': {
+    [wide]: {
+      gridArea: '1 / 2 / -1 / 3',
+      alignSelf: 'start',
+      marginTop: 0,
+      selectors: { [ofMany]: inOneRow },
+    },
     // On a phone the cards are swiped sideways.
     [media.mobile]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(82%, 1fr)',
       gap: vars.space[3],
+      marginTop: vars.space[4],
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
     },

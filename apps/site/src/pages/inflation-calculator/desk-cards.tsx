@@ -102,13 +102,17 @@ export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps
   const example = isExample ? `${priceBoxText.example} ` : '';
   return (
     <div className={styles.plan}>
-      <Heading level={3} id="price-plan">
-        {heading}
-      </Heading>
-      <p className={styles.planLead}>
-        {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
-      </p>
-      <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.rounding)}</p>
+      <div className={styles.planText}>
+        <Heading level={3} id="price-plan">
+          {heading}
+        </Heading>
+        <div>
+          <p className={styles.planLead}>
+            {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
+          </p>
+          <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.rounding)}</p>
+        </div>
+      </div>
       {planned ? (
         <ol className={isExample ? `${styles.cards} ${styles.exampleCards}` : styles.cards}>
           {planned.steps.map((step, at) => (

@@ -14,6 +14,8 @@ import {
   Split,
   TextLink,
 } from '@tallycomb/ui';
+import { media } from '@tallycomb/ui/styles';
+import { createContext, useContext } from 'react';
 import { folded, summary } from '../../calculator/folded.css';
 import { TitledSection } from '../../titled-section';
 import type { CalculatorData } from './data.server';
@@ -56,58 +58,83 @@ export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
 
 const inDollars = (value: number) => `$${value}`;
 
+/** True once a result stands above: on a phone the example is then shortened. */
+export const HasResult = createContext(false);
+
 /** Explains inflation with the specification's illustrative series. */
-export function Haircut({ all, salons }: CalculatorData['haircut']) {
+export function Haircut(figures: CalculatorData['haircut']) {
+  const isShort = useContext(HasResult) && !matchMedia(media.tabletUp).matches;
+  const { heading, lead, chartTitle } = haircutExample;
   return (
     <Section background="wash" className={styles.haircut} aria-labelledby="haircut">
       <Container>
         <Split className={styles.halves}>
           <div className={styles.haircutText}>
             <Heading level={2} id="haircut">
-              {haircutExample.heading}
+              {heading}
             </Heading>
-            <Lead>{haircutExample.lead}</Lead>
-            <p>{haircutExample.body}</p>
-            <p>
-              {haircutExample.real.start} {all} {haircutExample.real.all} {salons}{' '}
-              {haircutExample.real.salons}
-            </p>
-            <details className={folded}>
-              <summary className={summary}>{calculationMethod.heading}</summary>
-              {calculationMethod.paragraphs.map((paragraph) => (
-                <p key={paragraph} className={styles.introSource}>
-                  {paragraph}
-                </p>
-              ))}
-            </details>
+            <Lead>{lead}</Lead>
+            {isShort ? null : <HaircutWords {...figures} />}
           </div>
-          <LineChart
-            title={haircutExample.chartTitle}
-            takeaway={haircutExample.takeaway}
-            series={[
-              {
-                id: 'haircut',
-                label: haircutExample.seriesLabel,
-                tone: 'primary',
-                points: haircutExample.points.map(({ year, value }) => ({ x: year, y: value })),
-              },
-            ]}
-            xTicks={haircutExample.points.map(({ year }) => year)}
-            baseline={{ y: haircutExample.points[0].value, label: haircutExample.baseline }}
-            gap
-            pointLabels
-            animate
-            formatX={String}
-            formatY={inDollars}
-            formatTooltip={(year, values) => ({
-              label: `Year: ${year}`,
-              lines: values.map(({ y }) => inDollars(y)),
-            })}
-            tableCaption={haircutExample.chartTitle}
-            tableHeaders={haircutExample.tableHeaders}
-          />
+          {isShort ? (
+            <details className={folded}>
+              <summary className={summary}>{chartTitle}</summary>
+              <div className={styles.haircutText}>
+                <HaircutWords {...figures} />
+                <HaircutChart />
+              </div>
+            </details>
+          ) : (
+            <HaircutChart />
+          )}
         </Split>
       </Container>
     </Section>
   );
 }
+
+const HaircutWords = ({ all, salons }: CalculatorData['haircut']) => (
+  <>
+    <p>{haircutExample.body}</p>
+    <p>
+      {haircutExample.real.start} {all} {haircutExample.real.all} {salons}{' '}
+      {haircutExample.real.salons}
+    </p>
+    <details className={folded}>
+      <summary className={summary}>{calculationMethod.heading}</summary>
+      {calculationMethod.paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.introSource}>
+          {paragraph}
+        </p>
+      ))}
+    </details>
+  </>
+);
+
+const HaircutChart = () => (
+  <LineChart
+    title={haircutExample.chartTitle}
+    takeaway={haircutExample.takeaway}
+    series={[
+      {
+        id: 'haircut',
+        label: haircutExample.seriesLabel,
+        tone: 'primary',
+        points: haircutExample.points.map(({ year, value }) => ({ x: year, y: value })),
+      },
+    ]}
+    xTicks={haircutExample.points.map(({ year }) => year)}
+    baseline={{ y: haircutExample.points[0].value, label: haircutExample.baseline }}
+    gap
+    pointLabels
+    animate
+    formatX={String}
+    formatY={inDollars}
+    formatTooltip={(year, values) => ({
+      label: `Year: ${year}`,
+      lines: values.map(({ y }) => inDollars(y)),
+    })}
+    tableCaption={haircutExample.chartTitle}
+    tableHeaders={haircutExample.tableHeaders}
+  />
+);

@@ -2,17 +2,29 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { paperColumns } from '../../calculator/result/figure-size';
 import { inRow } from '../../layout';
-import { onPaper } from './new-prices.css';
+import { plan } from './desk-cards.css';
+import { onPaper, wide } from './new-prices.css';
 import { offPaper } from './result.css';
 
 export const keep = style({
   marginTop: vars.space[7],
-  '@media': { ...offPaper['@media'], [media.mobile]: { marginTop: vars.space[5] } },
+  '@media': {
+    ...offPaper['@media'],
+    [wide]: {
+      marginTop: 0,
+      selectors: {
+        [`${plan}:has(li:nth-child(3)) > &`]: { gridColumn: '1 / -1' },
+        // Without cards in their place.
+        [`${plan}:not(:has(li)) > &`]: { gridArea: '1 / 2' },
+      },
+    },
+    [media.mobile]: { marginTop: vars.space[5] },
+  },
 });
 
 export const actions = style({
   ...inRow(vars.space[3], 'center'),
-  marginTop: vars.space[4],
+  marginTop: vars.space[3],
 });
 
 export const share = style({
@@ -32,7 +44,7 @@ export const outcome = style({
   ':empty': { position: 'absolute' },
 });
 
-export const lead = style({ marginBlock: vars.space[3] });
+export const lead = style({ ...typography.small, marginBlock: vars.space[3] });
 
 export const foot = style({
   display: 'none',

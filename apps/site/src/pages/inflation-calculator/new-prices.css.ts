@@ -1,11 +1,11 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, paperColumns, widest } from '../../calculator/result/figure-size';
-import { fitting } from '../../layout';
+import { fitting, inRow } from '../../layout';
 import { offPaper, resultSection } from './result.css';
 
 /** Wide enough for two columns. */
-const wide = '(min-width: 1024px)';
+export const wide = 'screen and (min-width: 1024px)';
 
 /** Focus and underline colors for white boxes; the section's would be white on white. */
 export const onPaper = {
@@ -52,15 +52,16 @@ export const caption = style({
   '@media': { [media.mobile]: { flexBasis: '100%', maxWidth: 'none', textAlign: 'left' } },
 });
 
-/** Inputs beside their results; on a phone each result follows its inputs. */
+/** Inputs above their results. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: `${vars.space[4]} ${vars.space[5]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
   marginTop: vars.space[5],
   '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { gap: vars.space[4] },
+    [media.mobile]: { gap: vars.space[3], marginTop: vars.space[4] },
+    // One box around all of it, in which the controls can stick: a grid's row would hold them.
+    [wide]: { display: 'flex', flexDirection: 'column' },
     print: { gridTemplateColumns: paperColumns, gap: vars.space[3], marginTop: vars.space[3] },
   },
 });
@@ -81,25 +82,23 @@ export const priceCard = style({
 // As large as typed text, as the examples are short.
 globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
 
-export const printing = style({
-  ...offPaper,
-  gridColumn: '1 / -1',
-  '@media': { ...offPaper['@media'], [media.tabletUp]: { display: 'none' } },
-});
-
-export const options = style({
-  ...offPaper,
+/** Steps, rounding, dates and region. */
+export const controls = style({
   ...onPaper,
-  display: 'grid',
-  alignSelf: 'start',
-  gap: vars.space[4],
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[4],
   '@media': {
     ...offPaper['@media'],
-    // In view as long as the cards that they change.
-    [wide]: { position: 'sticky', top: '96px' },
+    // On one row, in view as long as the cards that they change, unless they are opened.
+    '(min-width: 1264px)': {
+      selectors: { '&:not(:has(details[open]))': { position: 'sticky', top: '80px', zIndex: 1 } },
+    },
+    [media.mobile]: { paddingBlock: 0 },
   },
 });
+
+globalStyle(`${controls} > details`, { margin: 0, border: 0 });
+
+export const options = style(inRow(`${vars.space[4]} ${vars.space[5]}`, 'end'));
 
 /** Two fields, side by side if both fit. */
 export const fields = style({
@@ -110,21 +109,23 @@ export const fields = style({
 /** Fields that only the cards show, left out on paper. */
 export const onCard = style(offPaper);
 
-/** Beside each other while they are closed. */
+/** Beside each other while they are closed; an open one has a row of its own. */
 export const folds = style({
-  ...offPaper,
-  ...fitting('8rem', vars.space[3]),
+  ...inRow(`0 ${vars.space[5]}`),
+  '@media': { [wide]: { flexDirection: 'column', marginLeft: 'auto' } },
+  selectors: { '&:has(details[open])': { flexBasis: '100%' } },
 });
 
 export const disclosure = style({
   ...offPaper,
   ...typography.small,
-  selectors: { '&[open]': { gridColumn: '1 / -1' } },
+  selectors: { '&[open]': { flexBasis: '100%' } },
 });
 
 export const summary = style({
   display: 'inline-block',
-  paddingBlock: vars.space[1],
+  // 44 pixels high, for a finger.
+  paddingBlock: '.75rem',
   fontWeight: 600,
   listStyle: 'none',
   ...underlined(vars.color.strike),
@@ -165,6 +166,8 @@ export const target = style({
   clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
   cursor: 'pointer',
   '@media': {
+    // Name and calculation beside the price.
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[5] },
     [media.forcedColors]: { clipPath: 'none', border: '1px solid' },
     print: { padding: 0, clipPath: 'none' },
   },
@@ -186,7 +189,13 @@ export const choice = style({
 });
 
 /** Container whose width limits the price's font size. */
-export const priceRoom = style({ display: 'block', containerType: 'inline-size' });
+export const priceRoom = style({
+  display: 'block',
+  containerType: 'inline-size',
+  '@media': {
+    [wide]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', textAlign: 'right' },
+  },
+});
 
 /** The current price, before the arrow. */
 export const before = style({ fontSize: vars.size.lead, fontVariantNumeric: 'tabular-nums' });

@@ -4,22 +4,19 @@ import {
   pricePlanText,
   regionText,
   roundingText,
-  shareText,
 } from '@tallycomb/content/calculator';
 import { formatMonthName, type Month } from '@tallycomb/inflation-core';
 import {
-  Button,
   Card,
   Container,
   Field,
   Heading,
   RadioGroup,
   Section,
-  TextLink,
   VisuallyHidden,
 } from '@tallycomb/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { movement, wholePercent } from '../../calculator/figures/figures';
+import { wholePercent } from '../../calculator/figures/figures';
 import { SignedFigure } from '../../calculator/figures/percent-list';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { usePriceInput } from '../../calculator/form/price-input';
@@ -29,85 +26,29 @@ import { lengthOf } from '../../calculator/result/figure-size';
 import type { Increase } from '../../calculator/result/result-text';
 import { Scope } from '../../calculator/result/scope';
 import { DeskCards, PlanMonths, type PlannedSteps } from './desk-cards';
+import { Folded, useHasRoom } from './folded';
 import type { CardPrinting } from './keep-result';
 import * as styles from './new-prices.css';
 import type { Aim, PricePlanState } from './price-plan/price-plan';
 import { spokenPrices, targetLabels, targetText } from './price-plan/price-plan-text';
 import type { AskedPrice } from './price-plan/price-targets';
-import {
-  type ChosenRegion,
-  type RegionState,
-  regionalIncrease,
-  regionNames,
-} from './price-plan/use-region';
+import { type RegionState, regionalIncrease } from './price-plan/use-region';
+import { RegionChoice } from './region-choice';
 
-const { regions } = regionText;
+interface PriceFieldsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'printing'> {}
 
-const options = [
-  { value: 'us', label: regionText.wholeUs },
-  ...regionNames.map((name) => ({ value: name, label: regions[name].label })),
-];
-
-/** Chooses the index of the whole US or of a region, and compares the region with the US. */
-function RegionChoice({ chosen, choose }: RegionState) {
-  const [isOpen] = useState(chosen !== undefined);
-  return (
-    <details className={styles.disclosure} open={isOpen}>
-      <summary className={styles.summary}>{newPricesText.otherWays}</summary>
-      <RadioGroup
-        className={styles.regions}
-        legend={regionText.legend}
-        options={options}
-        value={chosen?.name ?? 'us'}
-        onValueChange={choose}
-      />
-      <div aria-live="polite">{chosen ? <p>{sentenceOf(chosen)}</p> : null}</div>
-      {typeof chosen?.index === 'object' ? (
-        <p className={styles.note}>
-          {`${regionText.salons} ${regionText.sourceLabel} `}
-          <TextLink href={chosen.index.sourceUrl}>{chosen.index.id}</TextLink>.
-        </p>
-      ) : null}
-      <dl>
-        {(chosen ? [chosen.name] : regionNames).map((each) => (
-          <div key={each} className={styles.states}>
-            <dt className={styles.regionLabel}>{regions[each].label}</dt>
-            <dd>{regions[each].states}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-/** Compares the region's prices with the whole US, or says why it cannot. */
-function sentenceOf({ name, comparison }: ChosenRegion): string {
-  if (comparison === 'loading') return regionText.loading;
-  if (comparison === 'failed') return `${regionText.failed} ${regionText.instead}`;
-  if (!comparison.ok) return `${regionText.leftOut[comparison.code]} ${regionText.instead}`;
-  const { from, to, series, reference } = comparison;
-  const span = `from ${formatMonthName(from)} to ${formatMonthName(to)}`;
-  return `Consumer prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
-}
-
-interface PriceFieldsProps
-  extends Pick<NewPricesProps, 'asked' | 'plan' | 'planned' | 'printing'> {}
-
-/** The service, what it costs, and since when. */
-function PriceFields({ asked, plan, planned, printing }: PriceFieldsProps) {
-  const { fields, isAsked, print } = printing;
-  const { price: priceText, month: monthText, examplePrice } = priceBoxText;
-  const { service, salon } = pricePlanText;
+/** The service and what it costs; where there is room, since when, and the salon's name. */
+function PriceFields({ asked, plan, printing }: PriceFieldsProps) {
+  const { fields, isAsked } = printing;
+  const { price: priceText, examplePrice } = priceBoxText;
+  const { service } = pricePlanText;
   const hasPrice = asked.hasPrice && !(isAsked && asked.isExample);
   const [isTyping, setTyping] = useState(false);
   const { input, note } = usePriceInput(asked.price, (value) => {
     asked.type('price', value);
     setTyping(true);
   });
-  const monthField = useMaskedInput(MONTH_RULES, (value) => {
-    asked.type('month', value);
-    setTyping(true);
-  });
+  const hasRoom = useHasRoom();
   return (
     <Card ref={fields} className={styles.priceCard} onBlur={() => setTyping(false)}>
       <div className={styles.onCard}>
@@ -124,38 +65,84 @@ function PriceFields({ asked, plan, planned, printing }: PriceFieldsProps) {
       <Field
         autoComplete="off"
         label={priceText.label}
-        hint={note || (asked.isExample ? priceText.exampleHint : undefined)}
+        hint={note || undefined}
         error={hasPrice || isTyping ? undefined : priceText.problem}
         placeholder={examplePrice}
         prefix="$"
         inputMode="decimal"
         {...input}
       />
+      {hasRoom ? <MonthAndSalon asked={asked} plan={plan} /> : null}
+    </Card>
+  );
+}
+
+/** Since when the price stands, and the name on the cards. */
+function MonthAndSalon({ asked, plan }: Pick<NewPricesProps, 'asked' | 'plan'>) {
+  const { label, problem } = priceBoxText.month;
+  const [isTyping, setTyping] = useState(false);
+  const monthField = useMaskedInput(MONTH_RULES, (value) => {
+    asked.type('month', value);
+    setTyping(true);
+  });
+  return (
+    <>
       <Field
         autoComplete="off"
-        label={monthText.label}
-        error={asked.hasMonth || isTyping ? undefined : monthText.problem}
+        label={label}
+        error={asked.hasMonth || isTyping ? undefined : problem}
         inputMode="numeric"
         value={asked.month}
+        onBlur={() => setTyping(false)}
         {...monthField}
       />
       <div className={styles.onCard}>
         <Field
           autoComplete="organization"
-          {...salon}
+          {...pricePlanText.salon}
           maxLength={40}
           value={plan.salon}
           onChange={({ target }) => plan.type('salon', target.value)}
         />
       </div>
-      {/* On a phone, before the cards that these fields change. */}
-      {planned ? (
-        <div className={styles.printing}>
-          <Button size="sm" onClick={print}>
-            {shareText.print.cards}
-          </Button>
+    </>
+  );
+}
+
+interface PlanControlsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'region'> {}
+
+/** Steps, rounding, dates and region: in sight beside what they change, and folded on a phone. */
+function PlanControls({ asked, plan, region }: PlanControlsProps) {
+  const hasRoom = useHasRoom();
+  return (
+    <Card className={styles.controls}>
+      <Folded
+        summary={newPricesText.controls}
+        isOpen={asked.isChanged || plan.isChanged || !asked.hasMonth}
+      >
+        <div className={styles.options}>
+          {hasRoom ? null : (
+            <div className={styles.fields}>
+              <MonthAndSalon asked={asked} plan={plan} />
+            </div>
+          )}
+          <RadioGroup
+            {...pricePlanText.count}
+            value={plan.count}
+            onValueChange={(value) => plan.type('count', value)}
+          />
+          <RadioGroup
+            legend={roundingText.legend}
+            options={roundingText.steps}
+            value={asked.rounding}
+            onValueChange={(value) => asked.type('rounding', value)}
+          />
+          <div className={styles.folds}>
+            <PlanMonths {...plan} />
+            <RegionChoice {...region} />
+          </div>
         </div>
-      ) : null}
+      </Folded>
     </Card>
   );
 }
@@ -229,7 +216,8 @@ export function NewPrices(props: NewPricesProps) {
   const [isAsked, setAsked] = useState(false);
   const raise = wholePercent(increase.raiseInPercent);
   const labels = targetLabels(chosen?.name);
-  const place = chosen && regionalIncrease(chosen) ? ` In the ${regions[chosen.name].label}.` : '';
+  const place =
+    chosen && regionalIncrease(chosen) ? ` In the ${regionText.regions[chosen.name].label}.` : '';
   return (
     <Section background="deep" className={styles.section} aria-labelledby="new-prices">
       <Container>
@@ -246,25 +234,9 @@ export function NewPrices(props: NewPricesProps) {
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
         <div className={asked.isExample ? `${styles.grid} ${styles.example}` : styles.grid}>
           <div className={styles.asked} onChange={() => setAsked(true)}>
-            <PriceFields {...{ asked, plan, planned, printing }} />
+            <PriceFields {...{ asked, plan, printing }} />
+            <PlanControls {...{ asked, plan, region }} />
             <Targets asked={asked} plan={plan} labels={labels} />
-            <Card className={styles.options}>
-              <RadioGroup
-                legend={roundingText.legend}
-                options={roundingText.steps}
-                value={asked.rounding}
-                onValueChange={(value) => asked.type('rounding', value)}
-              />
-              <RadioGroup
-                {...pricePlanText.count}
-                value={plan.count}
-                onValueChange={(value) => plan.type('count', value)}
-              />
-              <div className={styles.folds}>
-                <PlanMonths {...plan} />
-                <RegionChoice {...region} />
-              </div>
-            </Card>
           </div>
           <DeskCards plan={plan} planned={planned} isExample={asked.isExample}>
             {children}

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
 /** Space above and below each section of a result. */
-export const resultEdge = 'clamp(32px, 4.4vw, 72px)';
+export const resultEdge = 'clamp(28px, 4.4vw, 72px)';
 
 const underResult = 'section:has([data-state="result"]) ~ &';
 
@@ -41,13 +41,13 @@ export const headLead = style({
 /** Links under the figure. */
 export const contents = style({
   ...inRow(vars.space[2]),
-  marginBottom: vars.space[4],
+  marginBottom: vars.space[3],
   '@media': { print: { display: 'none' } },
 });
 
 export const contentsLink = style({
   display: 'block',
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `.625rem ${vars.space[3]}`,
   border: `1.5px solid ${vars.color.onNightMuted}`,
   borderRadius: vars.radius.control,
   fontWeight: 600,
@@ -64,6 +64,10 @@ export const introSource = style({
 });
 
 export const halves = style({
+  // Closer to the folded chart.
+  selectors: {
+    '&:has(> details)': { rowGap: vars.space[3] },
+  },
   '@media': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 

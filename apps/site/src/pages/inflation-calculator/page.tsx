@@ -18,7 +18,7 @@ import { whenIdle } from '../../page-loading/when-idle';
 import { LaterSections } from '../../page-sections';
 import { PageHead } from '../../seo/page-head';
 import type { CalculatorData } from './data.server';
-import { Haircut, TenYears } from './explained';
+import { Haircut, HasResult, TenYears } from './explained';
 import { info } from './info';
 import * as styles from './page.css';
 
@@ -91,8 +91,14 @@ function Results({ result }: { readonly result: InflationResult }) {
   return <loaded.Result result={result} />;
 }
 
-/** The form with its result, or `children` until there is one. */
-function Calculator({ children }: { readonly children: ReactNode }) {
+interface CalculatorProps {
+  /** In the place of a result until there is one. */
+  readonly before: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form with its result, and the sections below. */
+function Calculator({ before, children }: CalculatorProps) {
   const calculator = useCalculator();
   useEffect(() => whenIdle(preloadResult), []);
   const { result } = calculator.state;
@@ -100,23 +106,23 @@ function Calculator({ children }: { readonly children: ReactNode }) {
     <>
       <CalculatorHead {...calculator} />
       <SectionErrorBoundary retryOn={result}>
-        {result ? <Results result={result} /> : children}
+        {result ? <Results result={result} /> : before}
       </SectionErrorBoundary>
+      <HasResult value={result !== undefined}>{children}</HasResult>
     </>
   );
 }
 
 export function Page({ data }: PageProps<CalculatorData>) {
   return (
-    <ToastProvider>
+    <ToastProvider placed>
       <PageHead info={info} />
-      <Calculator>
-        <TenYears {...data.tenYears} />
+      <Calculator before={<TenYears {...data.tenYears} />}>
+        <LaterSections>
+          <Haircut {...data.haircut} />
+          <ClosingCall />
+        </LaterSections>
       </Calculator>
-      <LaterSections>
-        <Haircut {...data.haircut} />
-        <ClosingCall />
-      </LaterSections>
     </ToastProvider>
   );
 }

@@ -27,7 +27,10 @@ export const numbers = style({
   gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
   gap: `${vars.space[5]} clamp(32px, 5vw, 80px)`,
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gap: vars.space[4] },
+  },
 });
 
 export const yearTable = style({ gridColumn: 1, minWidth: 0 });
@@ -36,7 +39,10 @@ export const beside = style({ gridColumn: '-2 / -1' });
 
 export const download = style({ marginTop: vars.space[4] });
 
-export const unfold = style({ marginTop: vars.space[5] });
+export const unfold = style({
+  marginTop: vars.space[5],
+  '@media': { [media.mobile]: { marginTop: vars.space[4] } },
+});
 
 export const missed = style({ '@media': { [wideWindow]: { gridRow: 1, gridColumn: 2 } } });
 
@@ -58,21 +64,44 @@ export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 'clamp(24px, 6vw, 96px)',
-  '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gap: vars.space[2] },
+  },
 });
 
 export const salonsNote = style({ maxWidth: '38em' });
 
 export const estimateNote = style({ marginTop: vars.space[5], maxWidth: '34em' });
 
-export const salonFigures = style({ marginTop: vars.space[5] });
+export const salonFigures = style({
+  marginTop: vars.space[5],
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, auto)',
+      marginTop: vars.space[4],
+    },
+  },
+});
+
+// Each figure above its label.
+globalStyle(`${salonFigures} > div`, {
+  '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column-reverse' } },
+});
+globalStyle(`${salonFigures} dd`, { '@media': { [media.mobile]: typography.h3 } });
 
 export const visitsAnswer = style({
   ...typography.h3,
-  marginTop: vars.space[5],
+  marginTop: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]})`,
   maxWidth: '22em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+});
+
+/** Closer to its answer, where it is folded. */
+export const visitsFold = style({
+  '@media': { [media.mobile]: { marginTop: `calc(-1 * ${vars.space[5]})` } },
 });
 
 export const formula = style({
@@ -81,6 +110,9 @@ export const formula = style({
 });
 
 export const guide = style({ ...offPaper, marginTop: vars.space[4] });
+
+// 44 pixels high for a finger, in the room of a line.
+globalStyle(`:is(${guide}, ${note}) > a`, { paddingBlock: '.75rem' });
 
 export const visitsCard = style({
   ...offPaper,

@@ -4,7 +4,7 @@ import { normalizePrice } from '@tallycomb/inflation-core/menu';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, TextLink } from '@tallycomb/ui';
 import { useState } from 'react';
-import { parsePercent, parseVisitCount } from '../../calculator/figures/figures';
+import { parsePercent, parseVisitCount, plainMoney } from '../../calculator/figures/figures';
 import { currencyNote } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
 import { useEntryTexts } from '../../calculator/form/use-entry-texts';
@@ -68,7 +68,7 @@ export function VisitsToLose({ asked, aim }: VisitsToLoseProps) {
     ? inputOf(numbers as Numbers)
     : undefined;
   const breakEven = input && breakEvenVisits(input);
-  const sentence = breakEven && answerOf(breakEven, input.visits);
+  const sentence = breakEven && answerOf(breakEven, input);
   const hasOwnVisits = entered.visits !== undefined && !asked.isExample;
   const isWrong = (name: Name) =>
     numbers[name] === undefined && entered[name] !== undefined && !isTyping;
@@ -79,30 +79,35 @@ export function VisitsToLose({ asked, aim }: VisitsToLoseProps) {
       text={visitsToLoseText}
       leadClass={styles.lead}
       beside={
-        <div>
-          <Card className={styles.visitsCard} onBlur={() => setTyping(false)}>
-            {names.map((name) => (
-              <Field
-                key={name}
-                autoComplete="off"
-                label={fields[name].label}
-                hint={(IN_DOLLARS.includes(name) && currencyNote(texts[name])) || fields[name].hint}
-                error={isWrong(name) ? fields[name].problem : undefined}
-                inputMode={name === 'visits' ? 'numeric' : 'decimal'}
-                value={texts[name]}
-                onChange={({ target }) => {
-                  enter(name, target.value);
-                  setTyping(true);
-                }}
-                {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
-              />
-            ))}
-          </Card>
-          {input && breakEven?.ok ? (
-            <Folded summary={visitsToLoseText.formula}>
+        <div className={styles.visitsFold}>
+          <Folded
+            summary={`${visitsToLoseText.counted} ${texts.commission}% commission, $${texts.product} product`}
+            isOpen={Object.keys(entered).length > 0}
+          >
+            <Card className={styles.visitsCard} onBlur={() => setTyping(false)}>
+              {names.map((name) => (
+                <Field
+                  key={name}
+                  autoComplete="off"
+                  label={fields[name].label}
+                  hint={
+                    (IN_DOLLARS.includes(name) && currencyNote(texts[name])) || fields[name].hint
+                  }
+                  error={isWrong(name) ? fields[name].problem : undefined}
+                  inputMode={name === 'visits' ? 'numeric' : 'decimal'}
+                  value={texts[name]}
+                  onChange={({ target }) => {
+                    enter(name, target.value);
+                    setTyping(true);
+                  }}
+                  {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
+                />
+              ))}
+            </Card>
+            {input && breakEven?.ok ? (
               <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
-            </Folded>
-          ) : null}
+            ) : null}
+          </Folded>
         </div>
       }
     >
@@ -127,10 +132,11 @@ const inputOf = ({ commission, product, ...rest }: Numbers): BreakEvenInput => (
 
 type BreakEven = ReturnType<typeof breakEvenVisits>;
 
-function answerOf(breakEven: BreakEven, visits: number): string {
-  const { none, answer } = visitsToLoseText;
-  if (!breakEven.ok) return none[breakEven.code];
-  return `${answer[0]} ${breakEven.visitsToLose} of ${visits} visits ${answer[1]}`;
+function answerOf(breakEven: BreakEven, { newPrice, visits }: BreakEvenInput): string {
+  if (!breakEven.ok) return visitsToLoseText.none[breakEven.code];
+  const { visitsNeeded, visitsToLose } = breakEven;
+  const end = visitsToLose > 0 ? `You can lose ${visitsToLose}.` : visitsToLoseText.noneToLose;
+  return `At ${plainMoney(newPrice)}, ${visitsNeeded} visits a month earn what ${visits} earn now. ${end}`;
 }
 
 /** The calculation as a sentence, with all its numbers. */

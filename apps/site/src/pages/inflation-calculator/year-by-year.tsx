@@ -29,7 +29,7 @@ import { loadSalonIndex } from '../../calculator/figures/price-indexes';
 import { useEntryTexts } from '../../calculator/form/use-entry-texts';
 import { indexSource, sourceNote } from '../../calculator/result/result-text';
 import { SectionTitle } from '../../titled-section';
-import { Folded } from './folded';
+import { Folded, useHasRoom } from './folded';
 import * as styles from './result.css';
 
 /** Downloads the table, with salon prices if their code loads. */
@@ -46,18 +46,18 @@ type IndexResult = Extract<InflationResult, { source: 'index' }>;
 
 /** The sum of all gaps so far, and how far pay fell behind. */
 function MissedSoFar({ result }: { readonly result: IndexResult }) {
-  const { from, asOf, ratio } = result;
+  const { from, asOf, ratio, lost } = result;
   const { heading, note, pay } = missedSoFarText;
   const span = `${formatMonthName(addMonths(from, 1))} to ${formatMonthName(asOf)}`;
   const payNow = plainMoney(Math.round(adjustPrice({ price: pay, ...ratio })));
   return (
     <div className={styles.missed}>
       <p>
-        {heading}, {span}
+        From {span} {heading}
         <strong className={styles.missedFigure}>{formatMoney(missedSoFar(result))}</strong>
       </p>
       <p className={styles.note}>
-        {`${note} A ${plainMoney(pay)} commission check in ${formatMonthName(from)} would need to be ${payNow} today.`}
+        {`${note} ${formatMoney(lost)}. A ${plainMoney(pay)} commission check in ${formatMonthName(from)} would need to be ${payNow} today.`}
       </p>
     </div>
   );
@@ -67,7 +67,8 @@ interface ResultProps {
   readonly result: InflationResult;
 }
 
-const FOLDED_ROWS = 12;
+/** Rows of the folded table, on a phone and on wider screens. */
+const FOLDED_ROWS = { phone: 3, wide: 12 } as const;
 
 const columns = [
   { key: 'date', header: yearByYearText.columns.date },
@@ -110,22 +111,20 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
             <MissedSoFar result={result} />
           ) : null}
           <div className={styles.beside}>
-            {result.points.length > 1 ? (
-              <Folded summary={yearByYearText.chartTitle}>
-                <NeededChart result={result} />
-              </Folded>
-            ) : null}
-            <Button
-              variant="ink"
-              size="sm"
-              className={styles.download}
-              onClick={() => void downloadTable(result)}
-            >
-              {yearByYearText.download}
-            </Button>
-            <p className={styles.note}>
-              <TextLink href={guide.href}>{guide.label}</TextLink>
-            </p>
+            <Folded summary={yearByYearText.more}>
+              {result.points.length > 1 ? <NeededChart result={result} /> : null}
+              <Button
+                variant="ink"
+                size="sm"
+                className={styles.download}
+                onClick={() => void downloadTable(result)}
+              >
+                {yearByYearText.download}
+              </Button>
+              <p className={styles.note}>
+                <TextLink href={guide.href}>{guide.label}</TextLink>
+              </p>
+            </Folded>
           </div>
         </div>
       </Container>
@@ -137,13 +136,14 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
 function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   const [chosen, choose] = useEntryTexts<'rows'>('year-by-year');
   const isWhole = chosen.rows === 'all';
-  const isLong = rows.length > FOLDED_ROWS;
+  const few = FOLDED_ROWS[useHasRoom() ? 'wide' : 'phone'];
+  const isLong = rows.length > few;
   return (
     <div className={styles.yearTable}>
       <DataTable
         caption={comparisonNote(rows)}
         columns={columns}
-        rows={tableRows(rows).slice(0, isWhole ? rows.length : FOLDED_ROWS)}
+        rows={tableRows(rows).slice(0, isWhole ? rows.length : few)}
         rowHeaderKey="date"
       />
       {isLong ? (
@@ -165,9 +165,9 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
 function comparisonNote([newest, ...others]: readonly YearRow[]): string {
   const { caption, decembers } = yearByYearText;
   if (!newest?.changeSince) return caption;
-  const top = `The top row compares ${formatMonthName(newest.month)} with ${formatMonthName(newest.changeSince)}.`;
+  const top = `Changes: ${formatMonthName(newest.changeSince)} to ${formatMonthName(newest.month)}`;
   const isCompared = others.some(({ changeSince }) => changeSince);
-  return isCompared ? `${caption} ${top} ${decembers}` : `${caption} ${top}`;
+  return isCompared ? `${caption} ${top} ${decembers}.` : `${caption} ${top}.`;
 }
 
 function NeededChart({ result }: ResultProps) {

@@ -1,6 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
-import { edged } from '../../layout';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -16,7 +15,7 @@ export const head = style({
   },
 });
 
-/** Title at the top, date at the picture's lower edge. */
+/** Title at the top, date at the tag's lower edge. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,23 +28,21 @@ export const title = style({ maxWidth: '3.6em' });
 
 export const updated = style({ ...typography.lead, color: vars.color.ink2 });
 
-export const picture = style({
-  ...edged,
-  width: '100%',
-  aspectRatio: '10 / 7',
-  objectFit: 'cover',
-  borderRadius: vars.radius.stage,
-  filter: vars.artFilter,
-  '@media': { print: { display: 'none' } },
-});
-
-/** Rose background of the swing tag. */
-export const stage = style({
+const stageBase = style({
   padding: 'clamp(20px, 3vw, 44px)',
   borderRadius: vars.radius.stage,
-  background: vars.color.backgroundHero,
   '@media': { print: { marginTop: space[4], padding: 0 } },
 });
+
+/** Background of the swing tag. */
+export const stage = styleVariants(
+  {
+    terms: vars.color.backgroundHero,
+    privacy: vars.color.backgroundHoney,
+    arbitration: vars.color.backgroundTeal,
+  },
+  (background) => [stageBase, { background }],
+);
 
 const cut = '36px';
 

@@ -5,13 +5,12 @@ import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
 import type { LegalData } from './data.server';
 import { legalInfo } from './info';
-import { legalPicture } from './legal-picture';
 import * as styles from './page.css';
 
 /** The main points on a swing tag, set like a price list. */
-function Points({ points }: { readonly points: NonNullable<LegalData['points']> }) {
+function Points({ id, points }: Pick<LegalData, 'id' | 'points'>) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage[id]}>
       <dl className={styles.tag}>
         {points.map(([name, point]) => (
           <div key={name} className={styles.point}>
@@ -37,17 +36,7 @@ export function Page({ data }: PageProps<LegalData>) {
               {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
             </p>
           </div>
-          {points ? (
-            <Points points={points} />
-          ) : (
-            <img
-              src={legalPicture(id)}
-              alt=""
-              width={600}
-              height={420}
-              className={styles.picture}
-            />
-          )}
+          <Points id={id} points={points} />
         </Container>
         <Article body={body} contentsLabel={legalPageText.contents} />
       </PageSections>

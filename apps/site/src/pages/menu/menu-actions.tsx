@@ -1,4 +1,9 @@
-import { MENU_LIMIT, menuStorageText, menuTableText } from '@tallycomb/content/calculator';
+import {
+  MENU_LIMIT,
+  menuPasteText,
+  menuStorageText,
+  menuTableText,
+} from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { Button } from '@tallycomb/ui';
 import { useState } from 'react';
@@ -12,11 +17,13 @@ interface MenuActionsProps extends PricedMenu {
   readonly keeping: Keeping;
   readonly replaceStored: () => void;
   readonly dispatch: MenuDispatch;
+  /** Opens the box for another list, where it is folded away. */
+  readonly onAnother: (() => void) | undefined;
 }
 
 /** Buttons for the whole menu (add, download, delete), with a note on its storage. */
 export function MenuActions(props: MenuActionsProps) {
-  const { menu, pricesOf, keeping, replaceStored, dispatch } = props;
+  const { menu, pricesOf, keeping, replaceStored, dispatch, onAnother } = props;
   const rows = liveEntries(menu).filter((entry) => !isBlank(entry));
   const isFull = liveEntries(menu).length >= MENU_LIMIT;
   const [refusals, setRefusals] = useState(0);
@@ -35,6 +42,11 @@ export function MenuActions(props: MenuActionsProps) {
         >
           {menuTableText.add}
         </Button>
+        {onAnother ? (
+          <Button size="sm" variant="ink" className={styles.another} onClick={onAnother}>
+            {menuPasteText.another}
+          </Button>
+        ) : null}
         {rows.length > 0 ? (
           <>
             <Button size="sm" variant="ink" onClick={save}>

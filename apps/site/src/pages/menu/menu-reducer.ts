@@ -38,7 +38,7 @@ type MenuChange =
     }
   | { readonly type: 'deleted' | 'restored'; readonly id: string }
   | ({ readonly type: 'set' } & Partial<
-      Pick<MenuState, 'step' | 'month' | 'pasted' | 'entries' | 'sorting'>
+      Pick<MenuState, 'step' | 'month' | 'pasted' | 'entries' | 'sorting' | 'isBoxFolded'>
     >)
   | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
@@ -60,6 +60,7 @@ export const emptyMenu: MenuState = {
   step: defaultRounding,
   month: '',
   pasted: '',
+  isBoxFolded: false,
   sorting: undefined,
   cleared: [],
   focusedId: undefined,
@@ -143,7 +144,9 @@ function changed(state: MenuState, action: MenuChange): MenuState {
           : menu.entries;
       const month = state.month || menu.month;
       const pasted = inLines(state.pasted, menu.pasted);
-      return { ...state, ...menu, month, pasted, entries: orFirstRow([...typed, ...kept]) };
+      const entries = orFirstRow([...typed, ...kept]);
+      const isBoxFolded = pasted === '' && filled(entries).length > 0;
+      return { ...state, ...menu, month, pasted, entries, isBoxFolded };
     }
     case 'changed-elsewhere':
       return mergedMenu(state, action.menu);

@@ -41,6 +41,8 @@ export interface Sorting {
 }
 
 export interface MenuState extends Menu {
+  /** On a phone the paste box is folded away, as a saved menu leads. */
+  readonly isBoxFolded: boolean;
   /** Order of the rows, until one of them changes. */
   readonly sorting: Sorting | undefined;
   /** Rows that “Delete everything” removed, for undo. */

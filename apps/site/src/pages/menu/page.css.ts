@@ -12,14 +12,20 @@ const notWithMenu = (where: string) =>
 
 export const head = style(notWithMenu('&:has(~ section[data-services])'));
 
+/** On a phone a menu that is in place comes before the box for another. */
+const withoutMenu = {
+  [media.stacked]: { selectors: { '[data-folded] &': { display: 'none' } } },
+} as const;
+
 export const headLead = style({
   // The lead says what to do here, not what is on the paper.
-  '@media': { print: { display: 'none' } },
+  '@media': { ...withoutMenu, print: { display: 'none' } },
 });
 
 /** Lead and switch, side by side if both fit. */
 export const headRow = style({
   ...apart(space[5], 'end'),
+  '@media': { [media.stacked]: { selectors: { '[data-folded] &': { marginTop: space[5] } } } },
 });
 
 /** A native select, or a button beside one. */
@@ -40,7 +46,10 @@ const inReview = ':has(#menu-review)';
 
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),
-  { selectors: { [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  {
+    selectors: { [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': withoutMenu,
+  },
 ]);
 
 export const totals = style([
@@ -55,7 +64,6 @@ export const totals = style([
     vars: { [color.focus]: color.focusOnNight },
     selectors: { [`${slab}${inReview} > &`]: { display: 'none' } },
     '@media': {
-      [media.stacked]: { selectors: { '[data-folded] > &': { display: 'none' } } },
       [media.forcedColors]: { border: '1px solid' },
       print: { padding: 0 },
     },
@@ -217,6 +225,12 @@ export const actionsNote = style({
   maxWidth: '44em',
   fontSize: vars.size.small,
   color: vars.color.ink2,
+});
+
+/** Stands in for the box where that is folded away. */
+export const another = style({
+  display: 'none',
+  '@media': { [media.stacked]: { display: 'revert' } },
 });
 
 /** A button for rare actions, underlined like a link. */

@@ -5,7 +5,15 @@ import {
   roundingText,
 } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { loadPriceIndexes, type PriceIndexes } from '../../calculator/figures/price-indexes';
 import { Scope } from '../../calculator/result/scope';
@@ -24,14 +32,18 @@ import { MenuTable } from './table/menu-table';
 import { type Keeping, useMenu } from './use-menu';
 
 interface MenuHeadProps {
-  /** On a phone the slab is folded to one line. */
+  /** On a phone the menu leads, without lead and slab. */
   readonly isFolded: boolean;
   readonly children: ReactNode;
 }
 
 function MenuHead({ isFolded, children }: MenuHeadProps) {
   return (
-    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
+    <Section
+      background="bright"
+      className={`${brightHead.section} ${styles.head}`}
+      data-folded={isFolded || undefined}
+    >
       <Container>
         <Heading level={1} className={brightHead.heading}>
           {menuHead.heading}
@@ -40,9 +52,7 @@ function MenuHead({ isFolded, children }: MenuHeadProps) {
           <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
           <Scope here="menu" />
         </div>
-        <div className={`${brightHead.slab} ${styles.slab}`} data-folded={isFolded || undefined}>
-          {children}
-        </div>
+        <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
       </Container>
     </Section>
   );
@@ -61,8 +71,15 @@ function useNotKept(keeping: Keeping) {
   }, [keeping, show]);
 }
 
-/** Links past a long list to its results. Left out for one row, which would move while typed in. */
-function Jumps({ menu, pricesOf }: PricedMenu) {
+interface JumpsProps extends PricedMenu {
+  readonly copyButton: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Links past a long list to its results; that to the notice also copies it. Left out for one row,
+ * which would move while typed in.
+ */
+function Jumps({ menu, pricesOf, copyButton }: JumpsProps) {
   const entries = liveEntries(menu);
   if (entries.length < 2 || !entries.some((entry) => isChanged(pricesOf(entry)))) return null;
   const { label, links } = menuTableText.jumps;
@@ -71,7 +88,11 @@ function Jumps({ menu, pricesOf }: PricedMenu) {
       <ul className={styles.jumps}>
         {links.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.jump}>
+            <a
+              href={`#${id}`}
+              className={styles.jump}
+              {...(id === 'menu-notice' && { onClick: () => copyButton.current?.click() })}
+            >
               {name} <span aria-hidden="true">↓</span>
             </a>
           </li>
@@ -85,8 +106,9 @@ function Jumps({ menu, pricesOf }: PricedMenu) {
 export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const { menu, dispatch, keeping, replaceStored } = useMenu();
   const reading = useReading({ menu, dispatch });
-  const { added, announce } = reading;
-  const isFolded = added !== undefined && !added.isAnyLeft;
+  const { review, added, announce, returnToBox } = reading;
+  const isFolded = !review && (added ? !added.isAnyLeft : menu.isBoxFolded);
+  const copyButton = useRef<HTMLButtonElement>(null);
   useNotKept(keeping);
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
@@ -97,7 +119,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   return (
     <>
       <MenuHead isFolded={isFolded}>
-        <PasteBox {...{ menu, dispatch, reading, isFolded }} />
+        <PasteBox {...{ menu, dispatch, reading }} />
         <MenuTotals menu={settledMenu} pricesOf={pricesOf} example={example} />
       </MenuHead>
       <Section
@@ -119,7 +141,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                     menu={settledMenu}
                   />
                 ) : null}
-                <Jumps menu={settledMenu} pricesOf={pricesOf} />
+                <Jumps menu={settledMenu} {...{ pricesOf, copyButton }} />
               </div>
               <RadioGroup
                 legend={roundingText.legend}
@@ -141,8 +163,11 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
               </p>
             ) : null}
             <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
-            <MenuActions {...{ menu, pricesOf, keeping, replaceStored, dispatch }} />
-            {isEmpty ? null : <Desk menu={settledMenu} pricesOf={pricesOf} />}
+            <MenuActions
+              {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
+              onAnother={isFolded ? returnToBox : undefined}
+            />
+            {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>
         </Container>
       </Section>

@@ -9,7 +9,8 @@ export const changelogPage: PageMetadata = {
 /** The head of the changelog. */
 export const changelogHead = {
   heading: 'Changelog',
-  lead: 'What each release added.',
+  /** Follows the number of changes, and of days that they took. */
+  lead: 'It began with an alert for every price that moves. Now you can test one before your clients see it.',
   /** Explains the comb's bars; the types of change follow. */
   unit: 'Taller bars, more changes:',
 };

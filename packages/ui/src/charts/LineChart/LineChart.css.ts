@@ -47,7 +47,9 @@ export const disclosure = style({
 
 export const summary = style({
   display: 'inline-block',
-  paddingBlock: vars.space[1],
+  // 44 pixels high for a finger, in the room of a line.
+  paddingBlock: '.75rem',
+  marginBlock: '-.5rem',
   cursor: 'pointer',
   fontWeight: 600,
   listStyle: 'none',

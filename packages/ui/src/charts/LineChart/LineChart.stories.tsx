@@ -45,7 +45,7 @@ export default {
         'Tell lines apart by color alone.',
         'Scale a desktop drawing down to a phone: it has its own.',
       ],
-      isWide: true,
+      styles: ['LineChart', 'Plot'],
       keys: {
         Tab: 'Reaches the cursor.',
         'Arrow keys': 'Move it by a point.',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forced } from '../../styles/forced';
+import { forced } from '../../styles/rules';
 import { media, vars } from '../../styles-entry';
 import { layouts } from './layout';
 

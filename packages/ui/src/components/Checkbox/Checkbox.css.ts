@@ -9,7 +9,9 @@ export const label = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space[3],
-  paddingBlock: vars.space[2],
+  // 44 pixels high for a finger, in the room of a line.
+  paddingBlock: '.75rem',
+  marginBlock: `calc(${vars.space[2]} - .75rem)`,
   fontWeight: 600,
   cursor: 'pointer',
   selectors: {

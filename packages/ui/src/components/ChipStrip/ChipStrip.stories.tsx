@@ -18,6 +18,15 @@ const categories: readonly ChipStripItem[] = [
   { id: 'skin-care', label: 'Skin Care', tone: 'peach', icon: <icons.IconSkinCare /> },
 ];
 
+const code = `<ChipStrip
+  label="Categories we cover"
+  items={[
+    { id: 'hair', label: 'Hair', tone: 'rose', icon: <IconHair /> },
+    { id: 'barber', label: 'Barber', tone: 'aqua', icon: <IconBarber /> },
+  ]}
+  pauseLabel="Pause the categories"
+/>`;
+
 export default {
   title: 'Content/ChipStrip (chips, marquee)',
   id: 'components-chipstrip',
@@ -33,6 +42,7 @@ export default {
       },
     }),
     layout: 'fullscreen',
+    docs: { source: { code } },
   },
   args: { label: 'Categories we cover', items: categories, pauseLabel: 'Pause the categories' },
 } satisfies Meta<typeof ChipStrip>;

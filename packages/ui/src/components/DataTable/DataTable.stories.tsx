@@ -46,7 +46,6 @@ export default {
         'Give a bar to a number that is not in a cell.',
         'Lay out a page with it.',
       ],
-      isWide: true,
       keys: { 'Arrow keys': 'Scroll it, where it is too wide for its place.' },
     }),
   },

@@ -34,7 +34,9 @@ export const footer = style({
     pointerEvents: 'none',
   },
   // Reaches below the page's end while a toast adds room there (`reset.css.ts`).
-  selectors: { ':root:has([data-toast]) &': { boxShadow: `0 ${toastRoom} ${color.night}` } },
+  selectors: {
+    ':root:has([data-floating] [data-toast]) &': { boxShadow: `0 ${toastRoom} ${color.night}` },
+  },
   '@media': { [media.forcedColors]: { borderTop: '1px solid' }, print: { display: 'none' } },
 });
 

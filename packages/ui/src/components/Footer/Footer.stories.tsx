@@ -5,6 +5,16 @@ import { vars } from '../../styles/contract.css';
 import { IconFacebook, IconInstagram, IconLinkedIn } from '../Icons';
 import { Footer } from './Footer';
 
+const code = `<Footer
+  home={{ href: '/', 'aria-label': 'Tallycomb' }}
+  tagline="Hire better. Price smarter. Earn more."
+  action={{ label: 'Start Growing Now', href: '/start' }}
+  groups={[{ heading: 'Resources', links: [{ label: 'Guides', href: '/guides' }] }]}
+  social={[{ label: 'Instagram', href: 'https://…', icon: <IconInstagram /> }]}
+  legal={[{ label: 'Privacy Policy', href: '/privacy' }]}
+  copyright="© 2026 Tallycomb"
+/>`;
+
 const contract: Contract = {
   purpose: 'Everything that has to be found on every page and is looked for last.',
   do: ['Keep legal links in the last line.', 'Name each social link by its network.'],
@@ -15,7 +25,7 @@ const meta = {
   title: 'Navigation/Footer (site map, social links)',
   id: 'components-footer',
   component: Footer,
-  parameters: { contract, layout: 'fullscreen' },
+  parameters: { contract, layout: 'fullscreen', docs: { source: { code } } },
   args: {
     home: { href: '/', 'aria-label': 'Tallycomb' },
     tagline: 'Hire better. Price smarter. Earn more.',

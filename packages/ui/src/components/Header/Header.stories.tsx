@@ -33,6 +33,7 @@ export default {
         'Add a level beneath Resources.',
         'Put a second call to action beside the first.',
       ],
+      styles: ['Header', 'Navigation', 'MobileMenu'],
       keys: {
         'Enter, Space': 'Opens Resources or the menu, and closes it.',
         Escape: 'Closes it and goes back to its button.',

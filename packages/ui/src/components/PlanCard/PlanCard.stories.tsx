@@ -42,6 +42,21 @@ const plans: readonly PlanCardProps[] = [
   },
 ];
 
+const code = `<PlanRail>
+  <PlanCard
+    name="Market Aware"
+    price="$25"
+    period="/month"
+    billing="billed yearly: $300"
+    description="Know where your prices stand."
+    features={[
+      { id: 'recruits', label: 'Recruits/month', value: '10' },
+      { id: 'prices', label: 'Local prices' },
+    ]}
+    action={{ label: 'Start Growing Now', href: '/start' }}
+  />
+</PlanRail>`;
+
 export default {
   title: 'Content/PlanCard (pricing, plans, PlanRail)',
   id: 'components-plancard',
@@ -55,6 +70,7 @@ export default {
         'Write features with the same words on every tag.',
         'Give red to the popular plan alone.',
       ],
+      styles: ['PlanCard', 'PlanRail'],
       dont: [
         'Turn the order around to push a plan forward: give it the badge.',
         'Round the price here and not elsewhere.',
@@ -62,6 +78,7 @@ export default {
     }),
     layout: 'fullscreen',
     screen: 'desktop',
+    docs: { source: { code } },
   },
   args: plans[0] as PlanCardProps, // there are three
   // Controls change the first plan.

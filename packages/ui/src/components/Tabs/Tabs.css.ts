@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/rules';
 import { art, focusRing, media, scrollTarget, vars } from '../../styles-entry';
 
 /** Indexes of the tabs in the longest list. */

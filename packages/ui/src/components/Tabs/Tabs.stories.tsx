@@ -20,6 +20,7 @@ export default {
         'Use it for steps: they have an order.',
         'Put links or controls into a panel: before script runs, they can be reached while hidden.',
       ],
+      styles: ['Tabs', 'TabList'],
       keys: {
         'Arrow keys': 'Select the tab before or after, round and round.',
         'Home, End': 'Select the first and the last.',

@@ -22,6 +22,7 @@ export default {
       { says: 'Use the placeholder as a label.', props: { label: '', hint: undefined } },
     ],
     control: 'textarea',
+    styles: ['Field'],
     keys: { Tab: 'Enters it and leaves it: it types no tab.' },
     backgrounds: ['page', 'wash'],
   }),

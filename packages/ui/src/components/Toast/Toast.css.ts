@@ -32,8 +32,14 @@ export const region = style({
   },
 });
 
+/** Messages as a part of the page. */
+export const list = style({ '@media': { print: { display: 'none' } } });
+
 /** Live region, rendered before its first message and without size until then. */
-export const live = style({ width: '100%', maxWidth: '27.5rem' });
+export const live = style({
+  width: '100%',
+  selectors: { [`${region} > &`]: { maxWidth: '27.5rem' } },
+});
 
 export const toast = style({
   position: 'relative',
@@ -50,6 +56,8 @@ export const toast = style({
   boxShadow: `${vars.shadow.e2}, 0 0 0 1px ${color.onNightDim}`,
   pointerEvents: 'auto',
   vars: { [color.focus]: color.focusOnNight },
+  // Only what lies over the page throws a shadow.
+  selectors: { [`${list} &`]: { boxShadow: 'none' } },
   '::before': { content: '', position: 'absolute', inset: '0 auto 0 0', width: '8px' },
   '@media': {
     [media.motionOk]: { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
@@ -67,7 +75,10 @@ export const tone = styleVariants({
 export const icon = style({
   flex: 'none',
   marginTop: '10px',
-  '@media': { [cramped]: { display: 'none' } },
+  '@media': {
+    [cramped]: { display: 'none' },
+    '(max-width: 359.98px)': { selectors: { [`${list} &`]: { display: 'none' } } },
+  },
 });
 
 export const text = style({

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
 import { Button } from '../Button';
 import { Toast } from './Toast';
-import { ToastProvider, useToast } from './ToastProvider';
+import { ToastList, ToastProvider, useToast } from './ToastProvider';
 import type { ToastMessage } from './toast-list';
 
 /** Messages by the name of the button that shows them. */
@@ -90,7 +90,7 @@ export default {
     ...contract({
       purpose:
         'Says what happened to something that the visitor started, without taking them away from it.',
-      also: ['useToast'],
+      also: ['ToastList', 'useToast'],
       do: [
         'Use success for what was done, destructive for what failed, neutral for what only differs.',
         'Say what happens now, not only what went wrong.',
@@ -190,6 +190,27 @@ export const WithAction: Story = {
     await expect(remove).toHaveFocus();
     await userEvent.click(remove);
     await userEvent.hover(canvas.getByText('Service removed'));
+  },
+};
+
+/** Messages with a place of their own push the page apart and cover nothing. */
+export const Placed: Story = {
+  args: {
+    placed: true,
+    children: (
+      <>
+        <Senders />
+        <ToastList />
+        <p data-testid="below">Balayage, $185</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await send(canvas, 'Missing');
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    const message = canvas.getByText(messages.Missing.title).closest('[data-toast]');
+    const below = canvas.getByTestId('below').getBoundingClientRect().top;
+    await expect(message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(below);
   },
 };
 

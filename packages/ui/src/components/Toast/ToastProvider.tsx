@@ -27,6 +27,9 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
+/** The shown messages, for the region that renders them. */
+const ListContext = createContext<RegionProps | undefined>(undefined);
+
 /** Props of `ToastProvider`. */
 export interface ToastProviderProps {
   /** The app, whose components may show messages. */
@@ -35,6 +38,8 @@ export interface ToastProviderProps {
   readonly label?: string;
   /** Accessible name of the button that dismisses a message. */
   readonly dismissLabel?: string;
+  /** True if a `ToastList` among the children shows the messages, in place of a corner of the window. */
+  readonly placed?: boolean;
 }
 
 type Announced = NonNullable<ToastMessage['announced']>;
@@ -51,7 +56,7 @@ function leaveToast(region: HTMLElement, id: number, cameFrom: Element | null): 
 }
 
 /** State of the shown messages, and handlers of their region that manage the focus. */
-function useToastList() {
+function useToastList(placed: boolean) {
   const [list, setList] = useState<readonly ToastEntry[]>([]);
   const nextId = useRef(1);
   const region = useRef<HTMLElement>(null);
@@ -72,10 +77,10 @@ function useToastList() {
   useEffect(() => {
     const { current } = region;
     if (list.length === 0 || !current) return;
-    keepFocusVisible(current);
+    if (!placed) keepFocusVisible(current);
     // Origin for a visitor who reaches the message from outside the page: the element focused when it came.
     if (!current.contains(document.activeElement)) cameFrom.current = document.activeElement;
-  }, [list]);
+  }, [list, placed]);
 
   const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -93,6 +98,58 @@ function useToastList() {
   };
 }
 
+interface RegionProps
+  extends Pick<ReturnType<typeof useToastList>, 'list' | 'toasts' | 'regionProps'>,
+    Required<Pick<ToastProviderProps, 'label' | 'dismissLabel'>> {}
+
+interface RegionOptions extends RegionProps {
+  readonly className: string;
+  /** True for a region that lies over the page, which then makes room for it. */
+  readonly floating: boolean;
+}
+
+function Region(props: RegionOptions) {
+  const { list, toasts, regionProps, label, dismissLabel, className, floating } = props;
+  const shown = (how: Announced) =>
+    list
+      .filter((toast) => announcedAs(toast) === how)
+      .map((toast) => (
+        <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={toasts.dismiss} />
+      ));
+  return (
+    <section
+      className={className}
+      data-floating={floating || undefined}
+      aria-label={label}
+      {...regionProps}
+    >
+      <div
+        className={styles.live}
+        role="alert"
+        // Orca with Firefox announces nothing from an alert without it.
+        aria-live="assertive"
+        aria-atomic="false"
+        aria-relevant="additions"
+      >
+        {shown('alert')}
+      </div>
+      <div className={styles.live} role="status" aria-atomic="false" aria-relevant="additions">
+        {shown('status')}
+      </div>
+      <div className={styles.live}>{shown('off')}</div>
+    </section>
+  );
+}
+
+/**
+ * The messages of a `ToastProvider` with `placed`, as a part of the page, so that they cover nothing:
+ * beside the button that they answer. Render it once, from the start.
+ */
+export function ToastList() {
+  const shown = useContext(ListContext);
+  return shown ? <Region {...shown} className={styles.list} floating={false} /> : null;
+}
+
 /**
  * Renders the page's messages after `children`, in an alert and a status region that exist from the
  * start. A message leaves after eight seconds unless it is pointed at, touched or focused, so its
@@ -102,34 +159,13 @@ export function ToastProvider({
   children,
   label = 'Notifications',
   dismissLabel = 'Dismiss',
+  placed = false,
 }: ToastProviderProps) {
-  const { list, toasts, regionProps } = useToastList();
-  const shown = (how: Announced) =>
-    list
-      .filter((toast) => announcedAs(toast) === how)
-      .map((toast) => (
-        <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={toasts.dismiss} />
-      ));
-
+  const shown = { ...useToastList(placed), label, dismissLabel };
   return (
-    <ToastContext value={toasts}>
-      {children}
-      <section className={styles.region} aria-label={label} {...regionProps}>
-        <div
-          className={styles.live}
-          role="alert"
-          // Orca with Firefox announces nothing from an alert without it.
-          aria-live="assertive"
-          aria-atomic="false"
-          aria-relevant="additions"
-        >
-          {shown('alert')}
-        </div>
-        <div className={styles.live} role="status" aria-atomic="false" aria-relevant="additions">
-          {shown('status')}
-        </div>
-        <div className={styles.live}>{shown('off')}</div>
-      </section>
+    <ToastContext value={shown.toasts}>
+      <ListContext value={shown}>{children}</ListContext>
+      {placed ? null : <Region {...shown} className={styles.region} floating />}
     </ToastContext>
   );
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../styles/visually-hidden';
+import { visuallyHidden } from '../../styles/rules';
 
 export const hidden = style(visuallyHidden);

@@ -105,13 +105,15 @@ export function pricePlan({ target, months: fields, rounding }: AskedPlan): Pric
   };
 }
 
+const DEFAULT_COUNT = '2';
+
 /** The plan for the entered price. A typed month is kept even if fewer steps are chosen. */
 export function usePricePlan({ targets, rounding }: AskedPrice, today: Month) {
   const [typed, type] = useEntryTexts<'aim' | 'count' | 'service' | 'salon' | `month${number}`>(
     'price-plan',
   );
   const { service = '', salon = '' } = typed;
-  const count = chosenFrom(pricePlanText.count.options, typed.count, '2');
+  const count = chosenFrom(pricePlanText.count.options, typed.count, DEFAULT_COUNT);
   const aim: Aim = typed.aim === 'salons' ? 'salons' : 'prices';
   const months = planMonths(
     Array.from({ length: Number(count) }, (_, at) => typed[`month${at}`]),
@@ -125,6 +127,9 @@ export function usePricePlan({ targets, rounding }: AskedPrice, today: Month) {
     salon,
     type,
     rounding,
+    /** True if steps, months or a salon’s name were chosen. */
+    isChanged:
+      salon !== '' || count !== DEFAULT_COUNT || months.some((_, at) => typed[`month${at}`]),
     plan: pricePlan({ target: targets[aim], months, rounding }),
   };
 }

@@ -117,6 +117,8 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
     month,
     hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
     rounding,
+    /** True if another month or rounding than the proposed was chosen. */
+    isChanged: typed.month !== undefined || rounding !== defaultRounding,
     type,
     targets: priceTargets({ price: dollars, since }, result, indexes, regional),
   };

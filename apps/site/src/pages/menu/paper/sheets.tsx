@@ -2,7 +2,7 @@ import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, monthOf, parseMonth } from '@tallycomb/inflation-core';
 import { proposePriceMonths } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, Leader, RadioGroup } from '@tallycomb/ui';
-import { Fragment, memo, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../../calculator/download';
 import { firstDayOf } from '../../../calculator/figures/figures';
 import { MONTH_RULES } from '../../../calculator/form/field-rules';
@@ -135,8 +135,12 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   );
 }
 
+interface DeskProps extends PricedMenu {
+  readonly copyButton: RefObject<HTMLButtonElement | null>;
+}
+
 /** Sheets to print for the front desk, and the notice of new prices for clients. */
-export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
+export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
   const [paper, setPaper] = useState<Paper>('new');
   const start = useStart();
   const [salon, setSalon] = useState('');
@@ -178,7 +182,7 @@ export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
               </Button>
             </div>
           </div>
-          <Notice text={lines.join('\n')} />
+          <Notice text={lines.join('\n')} copyButton={copyButton} />
         </section>
       ) : null}
     </>
@@ -186,7 +190,7 @@ export const Desk = memo(({ menu, pricesOf }: PricedMenu) => {
 });
 
 /** The notice's text with its copy button. One text node, as many nodes would slow down typing. */
-function Notice({ text }: { readonly text: string }) {
+function Notice({ text, copyButton }: Pick<DeskProps, 'copyButton'> & { readonly text: string }) {
   const [asked, setAsked] = useState('');
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
@@ -198,6 +202,7 @@ function Notice({ text }: { readonly text: string }) {
       {/* Above the text, which may be long. */}
       <div className={styles.copy}>
         <Button
+          ref={copyButton}
           variant="ink"
           size="sm"
           onClick={() => {

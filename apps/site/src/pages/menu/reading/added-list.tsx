@@ -1,7 +1,6 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { wholePercent } from '../../../calculator/figures/figures';
-import { folded, summary } from '../../../calculator/folded.css';
 import type { PricedMenu } from '../menu-pricing';
 import { liveEntries } from '../menu-reducer';
 import { plainButton } from '../page.css';
@@ -45,8 +44,8 @@ export function AddedList({ added, menu, pricesOf, announce }: AddedListProps) {
           {menuReviewText.undo}
         </button>
       </p>
-      <details className={folded}>
-        <summary className={summary}>{menuReviewText.look}</summary>
+      <details className={styles.seen}>
+        <summary className={plainButton}>{menuReviewText.look}</summary>
         <FoundServices services={services} />
       </details>
     </div>

@@ -3,8 +3,8 @@ import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import type { DecisionCode, MenuRow } from '@tallycomb/inflation-core/menu';
 import { RadioGroup } from '@tallycomb/ui';
 import { useState } from 'react';
-import { priceOf, singleLine } from './found-services';
-import type { Decision, Decisions, OpenLine } from './reading';
+import { priceOf } from './found-services';
+import { type Decision, type Decisions, type OpenLine, singleLine } from './reading';
 import * as styles from './reading.css';
 
 /** Most questions shown at once, for a pasted book. */

@@ -3,19 +3,12 @@ import { type MenuRow, readMenuRow } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { memo } from 'react';
 import { markedMoney } from '../figures';
-import type { FoundService } from './reading';
+import { type FoundService, singleLine } from './reading';
 import * as styles from './reading.css';
 
 /** The price of a row with its mark. */
 export const priceOf = (row: MenuRow): string =>
   row.price === '' ? '–' : markedMoney(row)(Number(row.price));
-
-/** A line's text with marks in place of tabs and line breaks. */
-export const singleLine = (text: string): string =>
-  text
-    .trim()
-    .replace(/\s*\t+\s*/g, ' · ')
-    .replace(/\s*[\r\n]+\s*/g, ' / ');
 
 function factsOf(row: MenuRow): string {
   const { since } = readMenuRow(row).item ?? {};

@@ -4,10 +4,9 @@ import { Button, RadioGroup } from '@tallycomb/ui';
 import { useRef, useState } from 'react';
 import { folded, summary } from '../../../calculator/folded.css';
 import { plainButton } from '../page.css';
-import { focusOnMount } from '../use-menu';
 import { Columns, Sheets } from './columns';
 import { Decide } from './decide';
-import { FoundServices, singleLine } from './found-services';
+import { FoundServices } from './found-services';
 import { MonthField } from './month-field';
 import {
   type Again,
@@ -17,6 +16,7 @@ import {
   leftOutIn,
   linesIn,
   openLines,
+  singleLine,
   summaryOf,
 } from './reading';
 import * as styles from './reading.css';
@@ -34,6 +34,12 @@ const AGAIN_OPTIONS = Object.entries(menuReviewText.again.options).map(([value, 
   value,
   label,
 }));
+
+/** Focuses the review's heading, and scrolls it to the top. */
+function showReview(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ behavior: 'instant' });
+}
 
 /** Review of a parsed list before it is added to the menu. */
 export function ListReview(props: ListReviewProps) {
@@ -53,7 +59,7 @@ export function ListReview(props: ListReviewProps) {
   );
   return (
     <section className={styles.review}>
-      <h2 id="menu-review" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
+      <h2 id="menu-review" ref={showReview} tabIndex={-1} className={styles.heading}>
         {summaryOf(parsed)}
       </h2>
       <div className={styles.halves}>
@@ -61,6 +67,11 @@ export function ListReview(props: ListReviewProps) {
           {asksMonth ? (
             <div ref={monthRef}>
               <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
+              {count > 0 && isMonthOpen ? (
+                <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
+                  {menuReviewText.rowByRow}
+                </button>
+              ) : null}
             </div>
           ) : null}
           <Sheets {...review} onChoose={(text) => change({ ...initialChoices, text })} />
@@ -93,11 +104,6 @@ export function ListReview(props: ListReviewProps) {
           <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
             {count === 1 ? 'Add This One' : `Add These ${count}`}
           </Button>
-        ) : null}
-        {count > 0 && isMonthOpen ? (
-          <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
-            {menuReviewText.rowByRow}
-          </button>
         ) : null}
         <button type="button" className={plainButton} onClick={onBack}>
           {menuReviewText.back}
@@ -137,10 +143,13 @@ const Read = ({ parsed, services, staying }: ReadProps) => (
   </>
 );
 
+/** Most lines left out that are shown without a press. */
+const MAX_SHOWN = 3;
+
 function LeftOut({ lines }: { readonly lines: ParsedMenu['leftOut'] }) {
   if (lines.length === 0) return null;
   return (
-    <details className={folded}>
+    <details className={folded} open={lines.length <= MAX_SHOWN}>
       <summary className={summary}>
         {countOf(lines.length, 'line')} {menuReviewText.leftOut}
       </summary>

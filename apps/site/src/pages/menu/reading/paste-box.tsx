@@ -1,8 +1,7 @@
 import { menuPasteText } from '@tallycomb/content/calculator';
 import { Button, TextArea } from '@tallycomb/ui';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { ScriptNotice } from '../../../calculator/form/script-notice';
-import { plainButton } from '../page.css';
 import { focusOnMount } from '../use-menu';
 import { ListReview } from './list-review';
 import { MonthField } from './month-field';
@@ -11,15 +10,11 @@ import type { ReadingProps, useReading } from './use-reading';
 
 interface PasteBoxProps extends ReadingProps {
   readonly reading: ReturnType<typeof useReading>;
-  /** On a phone the box is folded to one line once its list is in the menu. */
-  readonly isFolded: boolean;
 }
 
 /** Takes a price list as pasted text or a file, and shows its review before it is added. */
 export function PasteBox(props: PasteBoxProps) {
   const { menu, dispatch, reading } = props;
-  /** Focus returns to the box when the review closes. */
-  const [isReturned, setReturned] = useState(false);
   const { review, setReview } = reading;
   return (
     <div className={styles.box}>
@@ -31,39 +26,19 @@ export function PasteBox(props: PasteBoxProps) {
             reading.announce(reading.add(review, parsed));
             setReview(undefined);
           }}
-          onBack={() => {
-            setReturned(true);
-            setReview(undefined);
-          }}
+          onBack={reading.returnToBox}
         />
       ) : (
-        <Box {...props} isReturned={isReturned} onReturn={setReturned} />
+        <Box {...props} />
       )}
     </div>
   );
 }
 
-interface BoxProps extends PasteBoxProps {
-  readonly isReturned: boolean;
-  readonly onReturn: (isReturned: boolean) => void;
-}
-
-function Box({ menu, dispatch, reading, isFolded, isReturned, onReturn }: BoxProps) {
-  const { attempt, isReading, added, sentence } = reading;
+function Box({ menu, dispatch, reading }: PasteBoxProps) {
+  const { attempt, isReading, isReturned, added, sentence } = reading;
   return (
     <>
-      {isFolded ? (
-        <button
-          type="button"
-          className={`${plainButton} ${styles.another}`}
-          onClick={() => {
-            onReturn(true);
-            reading.announce('');
-          }}
-        >
-          {menuPasteText.another}
-        </button>
-      ) : null}
       <div className={styles.fields}>
         {/* A new field for each list: the browser's undo would bring back an empty box. */}
         <TextArea

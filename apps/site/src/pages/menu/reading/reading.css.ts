@@ -1,5 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { slabForm } from '../../../calculator/form/slab';
 import { fitting, inRow, stacked } from '../../../layout';
 
@@ -10,19 +10,7 @@ export const box = style([
   { selectors: { '&:has(#menu-review)': { borderRadius: vars.radius.stage } } },
 ]);
 
-/** Rules of the folded box on a phone. */
-const whenFolded = (rule: StyleRule) =>
-  ({ '@media': { [media.stacked]: { selectors: { '[data-folded] &': rule } } } }) as const;
-
-export const fields = style({
-  ...stacked(space[5]),
-  ...whenFolded({ display: 'none' }),
-});
-
-export const another = style({
-  display: 'none',
-  ...whenFolded({ display: 'block', minHeight: '44px', textAlign: 'left' }),
-});
+export const fields = style(stacked(space[5]));
 
 export const actions = style(inRow(space[4], 'center'));
 
@@ -52,7 +40,10 @@ export const noOutcome = style({ position: 'absolute' });
 
 export const summary = style({ fontWeight: 600 });
 
-export const added = style({ maxWidth: '34em', fontSize: size.small });
+export const added = style({ ...inRow(`0 ${space[4]}`, 'center'), fontSize: size.small });
+
+/** The list that was read, folded to a text link. */
+export const seen = style({ maxWidth: '34em', selectors: { '&[open]': { flexBasis: '100%' } } });
 
 export const review = style({ display: 'grid', gap: space[5] });
 

@@ -44,7 +44,7 @@ describe('services of a list', () => {
     const headed = parseMenu('HAIRCUTS\nBob $45\nFade $40\nCOLOR\nGloss $60\nTotal $145');
     expect(headed.leftOut.map(({ name }) => name)).toEqual(['HAIRCUTS', 'COLOR', 'Total']);
     expect(leftOutIn(headed).map(({ name }) => name)).toEqual(['Total']);
-    expect(summaryOf(headed)).toBe('3 services found, 1 line left out.');
+    expect(summaryOf(headed)).toBe('3 services found, “Total $145” left out.');
   });
 
   it('need no decision if only their month is missing', () => {

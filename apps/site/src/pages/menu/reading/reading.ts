@@ -157,6 +157,16 @@ export const countOf = (count: number, what: string): string =>
 export const linesIn = (text: string): number =>
   text.split(/[\r\n]+/).filter((line) => line.trim()).length;
 
+/** A line's text with marks in place of tabs and line breaks. */
+export const singleLine = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*\t+\s*/g, ' · ')
+    .replace(/\s*[\r\n]+\s*/g, ' / ');
+
+/** Longest line that a summary quotes. */
+const MAX_QUOTED = 60;
+
 /** Lines that are not in the menu, neither as a service nor as a heading. */
 export function leftOutIn({ rows, toDecide, leftOut }: ParsedMenu): ParsedMenu['leftOut'] {
   const sections = new Set(
@@ -167,7 +177,10 @@ export function leftOutIn({ rows, toDecide, leftOut }: ParsedMenu): ParsedMenu['
 
 function leftOutNote(parsed: ParsedMenu): string {
   const leftOut = leftOutIn(parsed);
-  if (leftOut.length === 0) return '';
+  const [only] = leftOut;
+  if (!only) return '';
+  if (leftOut.length === 1 && only.text.length <= MAX_QUOTED)
+    return `, “${singleLine(only.text)}” left out`;
   const unpriced = leftOut.filter(({ kind }) => kind === 'no-price').length;
   const unpricedNote = unpriced > 0 ? ` (${unpriced} without a price)` : '';
   return `, ${countOf(leftOut.length, 'line')} left out${unpricedNote}`;

@@ -127,6 +127,15 @@ export function useReading({ menu, dispatch }: ReadingProps) {
   const { isReading, withReader } = useReader(announce);
   const latest = useLatest(menu);
   const add = useAdding({ menu, dispatch }, setReview);
+  /** The box takes the focus when it is rendered. */
+  const [isReturned, setReturned] = useState(false);
+
+  function returnToBox() {
+    setReturned(true);
+    setReview(undefined);
+    announce('');
+    dispatch({ type: 'set', isBoxFolded: false });
+  }
 
   function examine(reader: Reader, text: string, isFile: boolean, sheets: Review['sheets'] = []) {
     const { current } = latest;
@@ -179,7 +188,20 @@ export function useReading({ menu, dispatch }: ReadingProps) {
   const sentence = typeof outcome === 'string' ? outcome : '';
   /** Changes with each message, even an equal one. */
   const attempt = message?.attempt;
-  return { review, setReview, added, sentence, attempt, announce, add, read, open, isReading };
+  return {
+    review,
+    setReview,
+    added,
+    sentence,
+    attempt,
+    announce,
+    add,
+    read,
+    open,
+    isReading,
+    isReturned,
+    returnToBox,
+  };
 }
 
 /** Derived state of a review: services, repeats, services over the limit. */

@@ -59,7 +59,14 @@ export const section = style([
 
 export const caption = style([
   part,
-  { ...typography.small, paddingBottom: space[4], color: color.ink2, textAlign: 'left' },
+  {
+    ...typography.small,
+    paddingBottom: space[4],
+    color: color.ink2,
+    textAlign: 'left',
+    // Still said by screen readers.
+    '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  },
 ]);
 
 export const headRow = style({
@@ -85,6 +92,7 @@ export const columnHeader = styleVariants(
 );
 
 export const sort = style({
+  position: 'relative',
   minHeight: '32px',
   padding: `${space[1]} 0`,
   border: 0,
@@ -95,7 +103,13 @@ export const sort = style({
   ':hover': { color: color.ink },
 });
 
-export const arrow = style({ marginLeft: '.35em', fontWeight: 400 });
+/** In the gap, so that a head ends with its figures. */
+export const arrow = style({
+  position: 'absolute',
+  bottom: space[1],
+  left: 'calc(100% + 1px)',
+  fontWeight: 400,
+});
 
 const ruled = { borderTop: `6px double ${color.ink}` } as const;
 

@@ -29,9 +29,8 @@ export const row = style({
   '@media': {
     [wide]: {
       ...rowColumns,
-      ...skippedOutOfView('73px'),
+      ...skippedOutOfView('64px'),
       alignItems: 'baseline',
-      paddingTop: space[1],
     },
     [compact]: {
       ...ruled,
@@ -111,17 +110,18 @@ export const newAmount = style([
 ]);
 
 const fieldHeight = 'max(44px, 2.75rem)';
-const nameHeight = 'max(51px, 3.1875rem)';
+
+const nameFont = { ...typography.h4, fontSize: '1.5rem', lineHeight: 1.1 } as const;
 
 /** Cell of a field: the field is contained and has no baseline, so the cell supplies one. */
-const cellOfFields = (height: string, font = {}) => ({
+const cellOfFields = (font = {}) => ({
   [wide]: {
     '::before': {
       content: '\u200b',
       ...font,
       display: 'block',
       height: 0,
-      lineHeight: `calc(${height} - 2px)`,
+      lineHeight: `calc(${fieldHeight} - 2px)`,
     },
   },
   [compact]: whenOpen,
@@ -130,23 +130,24 @@ const cellOfFields = (height: string, font = {}) => ({
 export const names = style({
   flex: '3 1 9rem',
   minWidth: 0,
-  '@media': cellOfFields(nameHeight, typography.h4),
+  '@media': cellOfFields(nameFont),
 });
 
 export const levelCell = style({
   flex: '1 1 5rem',
   minWidth: 0,
-  '@media': cellOfFields(fieldHeight),
+  '@media': cellOfFields(),
 });
 
-export const inputCell = style({ '@media': cellOfFields(fieldHeight) });
+export const inputCell = style({ '@media': cellOfFields() });
 
 /** Contained, so that a key press lays out only its own field. */
 export const inputLine = style({
   display: 'flex',
   height: fieldHeight,
   contain: 'size layout',
-  selectors: { [`${names} &`]: { height: nameHeight } },
+  // A name is as high as its lines.
+  selectors: { [`${names} &`]: { height: 'auto', minHeight: fieldHeight, contain: 'layout' } },
 });
 
 /** Hidden in the wide layout, which has column headers. */
@@ -196,7 +197,7 @@ export const input = style({
   '::placeholder': { fontSize: size.caption },
   selectors: {
     '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
-    [`${names} &`]: { ...typography.h4, lineHeight: 1.3 },
+    [`${names} &`]: { ...nameFont, height: 'auto', resize: 'none', fieldSizing: 'content' },
     [`${row} > :nth-child(2) &`]: { '@media': { [wide]: { textAlign: 'right' } } },
   },
 });
@@ -216,9 +217,9 @@ export const mark = style({
 export const problems = style({
   ...inRow(`0 ${space[4]}`),
   fontSize: size.caption,
-  lineHeight: 1.35,
+  lineHeight: 1.2,
   '@media': {
-    [wide]: { ...wholeLine, minHeight: '20px' },
+    [wide]: { ...wholeLine, minHeight: '16px' },
     [compact]: {
       ...wholeLine,
       alignContent: 'start',
@@ -291,7 +292,7 @@ export const emphasized = styleVariants({ short: '2.25rem', long: '1.5rem' }, (f
 
 export const deleteCell = style({
   textAlign: 'right',
-  '@media': { [compact]: { ...wholeLine, ...belowFields } },
+  '@media': { [wide]: { alignSelf: 'start' }, [compact]: { ...wholeLine, ...belowFields } },
 });
 
 export const deleteButton = style({
@@ -307,8 +308,6 @@ export const deleteButton = style({
   cursor: 'pointer',
   ':hover': { background: color.wash, color: color.ink },
   ':focus-visible': { outlineOffset: '-3px' },
-  // Centered on the figures instead of on their baseline.
-  '@media': { [wide]: { position: 'relative', top: '6px' } },
 });
 
 export const deletedRow = style({

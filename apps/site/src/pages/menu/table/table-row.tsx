@@ -23,12 +23,16 @@ interface CellInputProps extends ComponentPropsWithRef<'input'> {
   readonly problem?: string | undefined;
   /** Content before the input. */
   readonly before?: ReactNode;
+  /** A long text wraps instead of being cut. */
+  readonly wraps?: boolean;
 }
 
 const problemId = (name: string | undefined) => `${name}-problem`;
 
 /** One field of a row, named by its column and its row. */
-function CellInput({ label, rowName, problem, before, ...rest }: CellInputProps) {
+function CellInput({ label, rowName, problem, before, wraps, ...rest }: CellInputProps) {
+  // Of the props of an input a text area takes all but its type.
+  const Control = (wraps ? 'textarea' : 'input') as 'input';
   return (
     <>
       <span className={styles.cellLabel} aria-hidden="true">
@@ -36,8 +40,8 @@ function CellInput({ label, rowName, problem, before, ...rest }: CellInputProps)
       </span>
       <span className={styles.inputLine}>
         {before ? <span className={styles.before}>{before}</span> : null}
-        <input
-          type="text"
+        <Control
+          {...(wraps ? { rows: 1 } : { type: 'text' })}
           autoComplete="off"
           maxLength={MAX_FIELD_LENGTH}
           className={styles.input}
@@ -91,7 +95,7 @@ function EditableRow(props: MenuRowProps) {
       <th scope="row" className={styles.serviceCell}>
         <Summary {...props} name={rowName} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <div className={styles.names}>
-          <CellInput ref={takesFocus ? focusOnMount : undefined} {...named('service')} />
+          <CellInput wraps ref={takesFocus ? focusOnMount : undefined} {...named('service')} />
         </div>
         {hasLevels ? (
           <div className={styles.levelCell}>

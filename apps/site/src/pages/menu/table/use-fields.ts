@@ -42,7 +42,9 @@ export function useFields(entry: MenuEntry, dispatch: MenuDispatch) {
   };
   const plain = (field: 'service' | 'level' | 'visits') => ({
     value: entry[field] ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => accept(field)(target.value),
+    // A name that wraps has no lines of its own.
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      accept(field)(target.value.replace(/\s*[\r\n]+\s*/g, ' ')),
   });
   const { input, note } = usePriceInput(price, accept('price'));
   const monthInput = useMaskedInput(MENU_MONTH_RULES, accept('since'));
