@@ -35,7 +35,7 @@ export function contentOf(rows: readonly (readonly string[])[], at: number) {
     /** With a digit somewhere, and no share: “14%”. */
     digits: count((cell) => hasDigit(cell) && !cell.endsWith('%')),
     wholes: count((cell) => readVisits(cell) !== ''),
-    minutes: count((cell) => readMinutes(cell) !== undefined),
+    minutes: count((cell) => (readMinutes(cell) ?? readMinutes(`${cell} h`)) !== undefined),
     levels: count(isLevel),
     isDayFirst: isDayFirst(cells),
     /** Neither a number nor a price's word. */

@@ -1,5 +1,5 @@
 import { isLevel } from './phrases.ts';
-import { hasCurrency, hasDigit, readOnce } from './tokens.ts';
+import { hasCurrency, hasDigit, hasLetter, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
 
 /** Fields of a menu that a column of a price list can hold. */
@@ -31,6 +31,8 @@ export interface ColumnName {
   /** Of a price: whose it is, or for what hair. */
   readonly level?: string | undefined;
   readonly isHourly?: boolean;
+  /** Of a price: since or from when it holds, to the month: “Eff. 1/1/2026”. */
+  readonly isDated?: boolean;
   /** Of a price: each is a starting price. */
   readonly isFrom?: boolean;
   readonly period?: MenuPeriod | undefined;
@@ -144,6 +146,13 @@ const RULES: readonly Rule[] = [
 /** Reads what a column's heading says. */
 export const readColumnName = /* @__PURE__ */ readOnce((text: string): ColumnName => {
   if (text.trim().endsWith('?')) return is('other');
+  const undated = text.replace(DATE, ' ');
+  if (
+    undated !== text &&
+    hasLetter(undated) &&
+    wordsIn(undated).every((word) => isOf(word, 'dated', ...IN_A_PRICE))
+  )
+    return { ...priceName(headingOf(undated)), isDated: true };
   const heading = headingOf(text);
   const fits = (word: string) =>
     word.startsWith('-') ? !heading.has(word.slice(1)) : heading.has(word);
@@ -160,6 +169,10 @@ const isOfPriceAlone = ({ words }: Heading) =>
   words.length > 0 &&
   (words.every((word) => isOf(word, 'starting')) ||
     words.every((word) => isOf(word, 's', 'year', 'price', ...ERAS) || yearIn([word])));
+
+/** A month, perhaps with its day, in the name of a price. */
+const DATE =
+  /\b\d\d?[/.-](?:\d\d?[/.-](?:20)?\d\d|20\d\d)\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:\d\d?,? )?(?:19|20)\d\d\b/i;
 
 const ERAS = ['later', 'former', 'current', 'new'] as const;
 
@@ -181,10 +194,12 @@ function priceName({ words, written, has }: Heading): ColumnName {
   const isOfLevel = isLevel(besides);
   const era = isOfLevel ? undefined : ERAS.find((each) => has(each));
   const level = isOfLevel || (besides && !era && !year) ? besides : undefined;
-  const isExact = words.every((word) => ['price', 'prices', '$', 'usd'].includes(word));
+  const isExact = words.every((word) => isOf(word, 'priceAlone'));
   const rank = isExact ? 0 : level ? 2 : has('beforeTax') ? 3 : 1;
   const isFrom = has('from', 'starting', 'starts');
   return { role: 'price', rank, era, year, level, isHourly: has('hourly'), isFrom };
 }
+
+const IN_A_PRICE = ['price', 'plain', 'starting', 'later', 'former', 'current', 'new'];
 
 const isPlain = (word: string) => isOf(word, 'price', 'plain', 'hourly', 'starting');

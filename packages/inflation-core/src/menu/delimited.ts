@@ -119,7 +119,7 @@ const BULLET =
 
 /** Labels that say what a line is. */
 const LABEL =
-  /^\s*(?:service|treatment|name|item|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
+  /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
 /** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
 const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;

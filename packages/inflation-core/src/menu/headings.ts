@@ -1,7 +1,16 @@
 /** Headings, and all that they say of the lines below them, in a table as in any other list. */
 import type { DelimitedRow } from './delimited.ts';
 import { asked, leftOut, type Outcome, readService, type ServiceCells } from './outcomes.ts';
-import { atLevels, isAge, isLevel, isOfStylist, isSize, isTotal } from './phrases.ts';
+import {
+  atLevels,
+  isAge,
+  isLevel,
+  isOfFees,
+  isOfGoods,
+  isOfStylist,
+  isSize,
+  isTotal,
+} from './phrases.ts';
 import type { LineReading } from './unsigned-prices.ts';
 
 /** The state above a list's first line; `names` are those of its headings. */
@@ -18,8 +27,8 @@ export const topOf = (names: readonly string[], heading = '') => ({
   isFresh: false,
   /** Below one of a level stand headings of sections. */
   isNested: false,
-  /** The amounts below are surcharges, and no services. */
-  isSurcharge: false,
+  /** The amounts below are for surcharges, fees or goods, and not for services. */
+  isOfOthers: false,
   /** Several headings are sizes, with services below each: “Short”, “Long”. */
   isBySize: names.filter(isLevel).length > 1,
 });
@@ -45,13 +54,15 @@ export function headBy(above: Above, text: string): void {
     isFrom: FROM.test(text),
     isFresh: true,
     isNested,
-    isSurcharge: saysSurcharge(text),
+    isOfOthers: saysSurcharge(text) || isOfGoods(text) || isOfFees(text),
   });
 }
 
 /** The name of what may be a size alone. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
-  heading !== '' && isSizeOrAge(name.replace(/\s?\([^()]+\)$/, '')) ? `${heading}, ${name}` : name;
+  heading !== '' && !/\blist$/i.test(heading) && isSizeOrAge(name.replace(/\s?\([^()]+\)$/, ''))
+    ? `${heading}, ${name}`
+    : name;
 
 const isSizeOrAge = (name: string) => isSize(name) || isAge(name);
 
@@ -83,7 +94,7 @@ export function servicesBelow(
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
       const read = readService(row, underHeading(above, { ...part, minutes }), since);
-      const outcome = above.isSurcharge ? asked(read, 'no-service') : read;
+      const outcome = above.isOfOthers ? asked(read, 'no-service') : read;
       return isDoubtful ? asked(outcome, 'no-currency', part.price) : outcome;
     });
 }

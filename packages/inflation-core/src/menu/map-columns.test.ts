@@ -18,6 +18,9 @@ describe('the columns of a table', () => {
     ['Supplier price\tRetail price', '11\t26', 'price < Retail price < Supplier price'],
     ['Net price\tGross price', '50\t60', 'price < Gross price < Net price'],
     ['Buy\tSell', '11\t26', 'price < Sell < Buy'],
+    ['Precio anterior\tPrecio', '50\t58', 'price < Precio < Precio anterior'],
+    ['Tarifa\tAnticipo', '58\t20', 'price < Tarifa < Anticipo'],
+    ['Guest\tMember', '$58\t$50', 'price < Guest < Member'],
   ])('are, of %s, the price in force, with the others beside it', (names, cells, price) => {
     expect(taken(`Service\t${names}\nCut\t${cells}`)[1]).toBe(price);
   });
@@ -94,6 +97,28 @@ describe('the columns of a table', () => {
       'Name\tDefault price\tMin price\tMax price\nCut\t85\t75\t120',
       'Cut 85',
     ],
+    [
+      'services above its columns',
+      'Breed\tBath & Brush\tFull Haircut\nPoodle\t$45\t$75',
+      'Poodle/Bath & Brush 45; Poodle/Full Haircut 75',
+    ],
+    [
+      'stylists below each other',
+      'Stylist\tHaircut\tColor\nAna\t$45\t$90',
+      'Haircut/Ana 45; Color/Ana 90',
+    ],
+    [
+      'lengths of hair without a currency, and a last one that is not known',
+      'Size / Length\tShoulder\tMid back\tButt\nJumbo\t240\t270\t350\nSmall\t270\t300\t380',
+      'Jumbo/Shoulder 240; Jumbo/Mid back 270; Jumbo/Butt 350; Small/Shoulder 270; Small/Mid back 300; Small/Butt 380',
+    ],
+    [
+      'names of columns that say no more than that',
+      'Nails\tHands\tFeet\nGel\t$45\t$60\nDip\t$55\t$70',
+      'Gel/Hands 45; Gel/Feet 60; Dip/Hands 55; Dip/Feet 70',
+    ],
+    ['Spanish names', 'Servicio\tPrecio\nCorte\t58', 'Corte 58'],
+    ['goods beside services', 'Item\tCategory\tPrice\nGel\tNails\t45\nOil\tRetail\t12', 'Gel 45'],
     ['minutes', 'Service\tMin\tPrice\nCut\t45\t55', 'Cut 55'],
     [
       'stylists of several ranks, below the name of a section',
@@ -209,6 +234,8 @@ describe('the columns of a table', () => {
     const times =
       'Service\tProcessing time\tDuration\tPrice\nTint\t20m\t1h 15m\t88\nCut\t\t45m\t58\nWax\t\t0:15\t20';
     expect(parseMenu(times, june).rows.map(({ minutes }) => minutes)).toEqual([75, 45, 15]);
+    const hours = 'Style\tPrice\tHours\nBoxes\t240\t5\nTwists\t180\t4.5';
+    expect(parseMenu(hours, june).rows.map(({ minutes }) => minutes)).toEqual([300, 270]);
   });
 
   it('are others where others are asked for', () => {

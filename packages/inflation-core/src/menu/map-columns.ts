@@ -62,22 +62,25 @@ function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[]
 
 /** “Length” may be of time or of hair. */
 function nameFor(heading: string, content: ColumnContent): ColumnName {
-  const name: ColumnName = isOfColumn(heading)
-    ? { role: 'other', rank: 1 }
-    : readColumnName(heading);
+  const isWorded = content.words * 2 > content.filled;
+  const name: ColumnName =
+    isOfColumn(heading) && !isWorded ? { role: 'other', rank: 1 } : readColumnName(heading);
   const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
   return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
     ? { role: 'level', rank: 2 }
     : name;
 }
 
-/** An export of pricing options has no other names. */
+/** An export of pricing options has no other names; “Stylist” beside “Cut” and “Color” is none. */
 function withService(columns: readonly Column[]): readonly Column[] {
   if (columns.some(({ name }) => name.role === 'service')) return columns;
   const isWorded = columns.some(({ name, content }) => name.role === 'other' && content.words > 0);
-  const option = columns.find(
-    ({ name }) => name.role === 'level' && name.rank < (isWorded ? 1 : 2),
+  const services = columns.filter((each) => isUntoldMoney(each) && !isOfColumn(each.heading));
+  const levels = columns.filter(
+    ({ heading, content }) => isOfColumn(heading) && holdsPrices(content, true),
   );
+  const below = isWorded || services.length > 1 ? 1 : levels.length > 1 ? 3 : 2;
+  const option = columns.find(({ name }) => name.role === 'level' && name.rank < below);
   return columns.map((column) =>
     column === option ? { ...column, name: { role: 'service', rank: 0 } } : column,
   );
@@ -92,12 +95,11 @@ function fieldColumns(
   all: readonly Column[],
   chosen: ChosenColumns,
 ): MenuColumn[] {
-  const named = byRank(
-    all.filter(
-      ({ name, content, reason }) =>
-        name.role === field && (reason === 'order' || FITS[field](content)),
-    ),
+  const fitting = all.filter(
+    ({ name, content, reason }) =>
+      name.role === field && (reason === 'order' || FITS[field](content)),
   );
+  const named = field === 'level' ? fitting : byRank(fitting);
   const worded = field === 'service' ? all.filter(isWorded) : [];
   const offered = [...new Set([...named, ...worded])];
   const asked = all.find(({ at }) => at === chosen[field]);
@@ -139,7 +141,10 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const asked = free.find(({ at }) => at === chosen.price);
   const levels = levelColumns(free, named);
   const [first] = named.filter((each) => !isNotInForce(each.name) && !levels.includes(each));
-  const inForce = levels.length > 0 ? [first, ...levels] : [first ?? onlyMoneyColumn(free, named)];
+  // Only a person knows if the month of one has come.
+  const isOpen = named.length > 1 && named.some(({ name }) => name.isDated);
+  const sole = isOpen ? undefined : (first ?? onlyMoneyColumn(free, named));
+  const inForce = levels.length > 0 ? [first, ...levels] : [sole];
   const taken = asked ? [asked] : inForce.flatMap((each) => each ?? []);
   const reasonOf = (column: Column): MenuColumn['reason'] => {
     if (asked) return 'chosen';
@@ -180,9 +185,10 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
       (column) =>
         ofLevels.includes(column) ||
         isUntoldMoney(column) ||
+        (ofLevels.length > 1 && isOfSomebody(column)) ||
         (!isNotInForce(column.name) && column.name.level),
     );
-  const besideNames = free.filter(({ name }) => name.role !== 'service');
+  const besideNames = free.filter(({ name, content }) => name.role !== 'service' && content.prices);
   if (besideNames.length > 1 && besideNames.every(isOfSomebody)) return besideNames;
   const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);
   const besides = named.filter(({ name }) => name.level);
@@ -193,7 +199,7 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
 const isOfSomebody = ({ name, heading, content: { prices, free, filled } }: Column) =>
   name.role === 'other' &&
   name.rank > 0 &&
-  /^\p{Lu}\p{L}+(?:\s\p{L}+\.?){0,3}$/u.test(heading.trim()) &&
+  /^\p{Lu}\p{L}+(?:\s(?:&|\p{L}+\.?)){0,3}$/u.test(heading.trim()) &&
   prices > 0 &&
   prices + free === filled;
 
@@ -207,7 +213,5 @@ function onlyMoneyColumn(free: readonly Column[], named: readonly Column[]): Col
 }
 
 const isUnsurePrice = ({ name, content }: Column) =>
-  (name.role === 'never' ||
-    (name.role === 'price' && isNotInForce(name)) ||
-    (name.role === 'other' && name.rank > 0)) &&
+  (name.role === 'never' || name.role === 'price' || (name.role === 'other' && name.rank > 0)) &&
   holdsPrices(content, true);

@@ -31,7 +31,7 @@ const wordsAndDigits = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g)
 
 /** True for a level or a size without its service: “Senior”, “Level 2”, “Long hair”, “2 weeks”. */
 export function isLevel(text: string): boolean {
-  const all = wordsAndDigits(text);
+  const all = wordsAndDigits(text.replace(/\bmid[ -]back\b/i, 'midback'));
   return (
     (all.some((word) => isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
@@ -121,6 +121,9 @@ export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besid
 export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
 
+/** “By Ana, Beth, and Carla” on a booking page. */
+const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;
+
 const ADDRESS =
   /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
 
@@ -132,6 +135,7 @@ export function isNote(text: string): boolean {
     words.length > 9 ||
     /[.!?;][*_]*$/.test(text.trim()) ||
     BUTTON.test(text.trim()) ||
+    BY_STAFF.test(text) ||
     ADDRESS.test(text) ||
     words.some((word) => isOf(word, 'saying'))
   );
@@ -151,7 +155,7 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
+  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
     name,
   );
 
@@ -175,6 +179,13 @@ function isPromoted(name: string): boolean {
   const [label = '', ...others] = name.split(':');
   return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
 }
+
+/** “Reservation fees”, as a heading; “Service fees” may be prices. */
+export const isOfFees = (heading: string): boolean =>
+  isMadeOf(heading, 'fee', 'feeFor') && saysFee(heading) && !isMadeOf(heading, 'fee', 'service');
+
+/** “Retail products”, “Gift cards”: what is sold beside services, as a heading or in a column. */
+export const isOfGoods = (text: string): boolean => isMadeOf(text, 'goods');
 
 const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
 

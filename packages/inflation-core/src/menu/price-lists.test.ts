@@ -55,7 +55,7 @@ describe.each(Object.entries(expected))('the list %s', (file, right) => {
     expect(leftOut.map(({ name, kind }) => [name, kind])).toEqual(right.leftOut ?? []);
     const open = toDecide.map(({ text }) => text.replace('"', ''));
     for (const name of right.refused ?? [])
-      expect(open.some((text) => text.startsWith(`${name}\t`))).toBe(true);
+      expect(open.some((text) => text.split(/[\t,]/).includes(name))).toBe(true);
     if (!right.since) expect(open).toHaveLength(right.refused?.length ?? 0);
   });
 

@@ -31,7 +31,7 @@ export function readLines(
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
-      if (saysSurcharge(line.text)) above.isSurcharge = true;
+      if (saysSurcharge(line.text)) above.isOfOthers = true;
       return [{ ...alone, outcomes: [leftOut(line.row, isHeading ? 'heading' : 'note', name)] }];
     }
     const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};

@@ -12,7 +12,7 @@ import {
   serviceIn,
   undecided,
 } from './outcomes.ts';
-import { atLevels, isAddress, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
+import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
@@ -94,13 +94,14 @@ function readCells(
   if (texts.length > 0 && texts.every(isAddress))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const stray =
-    prices.length > 0
-      ? cellsOf('since').filter(hasAmount)
-      : mapping.unsure.map(({ at }) => cellAt(row, at)).filter(Boolean);
-  if (priced.length === 0 && stray.length > 0) {
+  const others =
+    prices.length > 0 ? prices.flatMap(({ candidates }) => candidates) : mapping.unsure;
+  const stray = [...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at));
+  const amounts =
+    prices.length > 0 ? [...cellsOf('since'), ...stray].filter(hasAmount) : stray.filter(Boolean);
+  if (priced.length === 0 && amounts.length > 0) {
     const since = (prices.length === 0 && cells.since) || reading.since;
-    return [askFor(row, stray, { ...cells, since })];
+    return [askFor(row, amounts, { ...cells, since })];
   }
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
@@ -142,6 +143,11 @@ function addToSum(reading: Reading, prices: readonly string[]): boolean {
   return isSum;
 }
 
+/** “5” below “Hours” is no five minutes. */
+const isInHours = ({ columns }: ColumnMapping, minutes: string) =>
+  /^\d\d?(?:\.\d\d?)?$/.test(minutes) &&
+  columns.some(({ field, heading }) => field === 'minutes' && isMadeOf(heading, 'inHours'));
+
 /** Exports give an item without variations one of these. */
 const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
@@ -163,6 +169,7 @@ function sharedCells(
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
+  const minutes = cellsOf('minutes').join();
   return underHeading(reading.above, {
     service: inOneLine(named),
     level: inOneLine(level),
@@ -170,7 +177,7 @@ function sharedCells(
     since: sinceColumn?.isDayFirst ? monthFirst(since) : since,
     visits: cellsOf('visits').join(),
     period: mapping.columns.find(({ field }) => field === 'visits')?.period,
-    minutes: cellsOf('minutes').join(),
+    minutes: isInHours(mapping, minutes) ? `${minutes} h` : minutes,
     mark: mark === 'none' ? {} : mark,
   });
 }

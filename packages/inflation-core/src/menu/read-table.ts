@@ -3,11 +3,12 @@ import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapColumns } from './map-columns.ts';
-import { type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
-import { isMadeOf } from './phrases.ts';
+import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
+import { isMadeOf, isOfGoods } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { type Reading, readingFrom, readRow } from './read-row.ts';
 import {
+  headsPrices,
   isHeader,
   isHeaderAgain,
   MAX_ROWS_TO_JUDGE,
@@ -69,7 +70,7 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
     !before &&
     !isKind &&
     !names.some(({ role }) => role === 'service') &&
-    !['never', 'level'].includes(first?.role ?? '');
+    !['never', 'level', 'minutes'].includes(first?.role ?? '');
   return { header, ...(isOfSizes && { heading: header.cells[0] ?? '' }), rows: [] };
 }
 
@@ -108,7 +109,11 @@ type Sides = ReturnType<typeof sidesIn>;
 export function readTable(given: readonly DelimitedRow[], options: TableOptions): ReadRows {
   const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
-  const sections = sectionsOf(rows, options.isNamed ?? false);
+  const [top, ...others] = rows.filter((row) => filledCells(row).length > 1);
+  const isNamed =
+    options.isNamed ??
+    (top === rows[0] && top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
+  const sections = sectionsOf(rows, isNamed ?? false);
   const mappingOf = mappingsOf(sections, sides, options.chosen);
   const [first] = sections.filter(({ header }) => header);
   const header = first?.header?.text;
@@ -172,6 +177,7 @@ function readSection(
   const staff = named.findIndex((cell) => isMadeOf(cell, 'giver', 'member', 'name'));
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
+  const isBesideServices = goodsIn(rows, mapping);
   const readings: Reading[] = [];
   const readingAt = (at: number): Reading => {
     readings[at] ??= readingFrom(options.since, topOf(names, at === 0 ? heading : headings[at]));
@@ -184,11 +190,22 @@ function readSection(
       if (heading === '' && above.text === '') above.heading = row.cells[category] || above.heading;
       const outcomes = sides(row).flatMap((side, at) => {
         const reading = Object.assign(readingAt(at), { isLevelled: isLevelled(row) });
-        return readRow(side, mapping, reading);
+        const read = readRow(side, mapping, reading);
+        const isOther = reading.above.isOfOthers || isBesideServices(row);
+        return isOther ? read.map((outcome) => asked(outcome, 'no-service')) : read;
       });
       const section = row.cells[category] || readingAt(0).above.heading;
       return { row, outcomes, heading: section, whose: row.cells[staff] };
     });
+}
+
+/** True for a row that a column calls goods, where it calls others something else: “Retail”. */
+function goodsIn(rows: readonly DelimitedRow[], { columns, headings }: ColumnMapping) {
+  const isTelling = (at: number) =>
+    !columns.some((each) => each.at === at) &&
+    rows.some(({ cells }) => cells[at] && !isOfGoods(cells[at]) && !isMadeOf(cells[at], 'variant'));
+  const telling = headings.flatMap((_, at) => (isTelling(at) ? [at] : []));
+  return ({ cells }: DelimitedRow) => telling.some((at) => isOfGoods(cells[at] ?? ''));
 }
 
 /** Below a heading further down, where each row has one price, columns are of levels no more. */

@@ -37,7 +37,7 @@ const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u)(?!\p{L})\.?`,
-  String.raw`(?:per|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
+  String.raw`(?:per|por|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
   String.raw`/(?:\s?\p{L}{3,12}(?=\s*(?:$|[([]))|\p{L}{3,12}(?=\s*\p{Sc}))`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
@@ -136,7 +136,7 @@ const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price)
 
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
-  if (isLevel(nameIn(text))) return true;
+  if (isLevel(nameIn(text)) || /#\d/.test(text)) return true;
   return wordsIn(nameIn(text)).some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
 }
 

@@ -5,7 +5,7 @@ import { menuMonth } from './menu-row.ts';
 import { isMadeOf, isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
-import { hasCurrency, wordsIn } from './tokens.ts';
+import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
 import { ALONE, unsignedParts } from './unsigned-prices.ts';
 
 /** True for a price, words in its place, or a month; a year may be a column's name. */
@@ -44,12 +44,13 @@ function rolesOf(row: DelimitedRow): readonly string[] {
 
 const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 
-const OF_SERVICES = /^(?:service|treatment|item|breed|area|bed)s?(?: name)?$/i;
+const OF_SERVICES = /^(?:service|servicio|treatment|tratamiento|item|breed|area|bed)s?(?: name)?$/i;
 
 /** “Junior” and “Senior” behind a section’s name, or behind nothing. */
 function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   const levels = cells.slice(1).filter(Boolean);
-  return isOfColumn(cells[0] ?? '') || !levels.every(isOfColumn) ? [] : levels;
+  const isMost = levels.filter(isOfColumn).length * 2 > levels.length;
+  return isOfColumn(cells[0] ?? '') || !isMost ? [] : levels;
 }
 
 /** Names of columns: one of prices, or of services beside others or levels. */
@@ -66,6 +67,17 @@ export function isHeader(row: DelimitedRow): boolean {
     (at >= 0 && roles.some((role) => TELLING.includes(role)))
   );
 }
+
+/** True for a row of words above columns that hold prices with a currency: “Nails, Manicure, Pedicure”. */
+export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): boolean =>
+  rolesOf(row).length > 2 &&
+  rows.length > 1 &&
+  rows.every(({ cells }) =>
+    row.cells.every(
+      (name, at) =>
+        (name !== '') === (cells[at] !== '') && (at === 0) !== hasAmount(cells[at] ?? ''),
+    ),
+  );
 
 /** “Level 1” and “Level 2” above “Price” and “Price with blowout”: the names of columns in two rows. */
 export function withWholeHeader(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {

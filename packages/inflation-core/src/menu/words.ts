@@ -2,7 +2,8 @@
 const WORDS = {
   // Names of columns.
   price:
-    'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling',
+    'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling precio precios tarifa tarifas',
+  priceAlone: 'price prices precio precios usd $',
   percent: '% percent',
   /** In the name of a column of words beside a price. */
   kind: 'type kind types',
@@ -15,7 +16,7 @@ const WORDS = {
     discounts sale promo promotion promotional special tip tips gratuity payout wage margin profit
     markup revenue total subtotal supply supplies backbar rebate refund credit points minimum
     maximum min max prepaid package cents pence purchase purchasing buy buying supplier trade landed
-    dealer distributor factory
+    dealer distributor factory anticipo depósito deposito señal seña costo
   `,
   takings: `
     sales gross net earned earnings turnover paid spent balance labor labour material materials
@@ -36,11 +37,12 @@ const WORDS = {
   stock: `
     stock quantity qty inventory hand onhand reorder capacity available weight max min alert
   `,
-  duration: 'duration minutes minute mins min hours hour hrs time length',
+  inHours: 'hours hrs horas',
+  duration: 'duration minutes minute mins min hours hour hrs time length duración minutos',
   /** Of time besides that of the service. */
   besides: 'processing buffer cleanup cleaning padding block finishing prep gap setup',
   visit: `
-    visit visits booking bookings booked appointment appointments appt appts client clients guest
+    visit visits booking bookings booked appointment appointments appt appts client clients
     guests sold times performed
   `,
   /** Of clients, whose price it is. */
@@ -54,33 +56,35 @@ const WORDS = {
   section: 'category categories department group section',
   /** Who gives a service, in a column's name. */
   giver: 'employee staff provider technician therapist barber',
-  starting: 'from starting starts at',
+  starting: 'from starting starts at desde',
   lowest: 'min minimum low lowest',
   highest: 'max maximum high highest',
   hourly: 'hour hourly hr',
   service: `
     service services treatment treatments item items name names title product products procedure
-    procedures menu haircut what breed area bed
+    procedures menu what breed area bed servicio servicios tratamiento
   `,
   other: `
     category categories type types code codes id sku handle token vendor tag tags url image group
     department reporting gtin barcode note notes status staff employee employees provider customer
-    business location color colour facing visibility archived sellable position sort order
+    business location facing visibility archived sellable position sort order
     collection seo file email phone percent country unit units count session modifier
     sessions number rank
   `,
   week: 'week weekly wk',
   quarter: 'quarter quarterly',
   year: 'year yearly annual annually yr',
+  /** Before the month since when a price holds. */
+  dated: 'eff effective as of since on beginning',
   later: 'next future planned proposed target suggested recommended projected draft goal',
-  former: 'old previous prev former was before past prior last original historic',
+  former: 'anterior old previous prev former was before past prior last original historic',
   current: 'this current currently now today present actual existing',
   new: 'new after updated revised latest newest',
   /** In a price's name, and no part of what it is the price of. */
   plain: `
     s us in the our of a per year years service services item variant variants unit retail list regular
     standard std base selling sales salon full incl including point dollars dollar usd $ treatment
-    money gross net menu sell customer customers client clients public guest excl excluding ex tax vat
+    money gross net menu sell customer customers client clients public guest formatted value display excl excluding ex tax vat
   `,
   /** Of a price that grows by its tax until it is paid. */
   beforeTax: 'net excl excluding ex',
@@ -94,7 +98,7 @@ const WORDS = {
   `,
   size: `
     short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
-    quarter single double triple fine thin thick thicker coarse shoulder waist bra mid sm lg
+    quarter single double triple fine thin thick thicker coarse shoulder waist bra midback mid sm lg
   `,
   /** Whose prices a column has. */
   whom: `
@@ -139,6 +143,7 @@ const WORDS = {
     annual initiation processing transaction transactions activation freeze admin parking shop our charge gift
     tarde llegar cancelación cancelar cita reserva regalo
   `,
+  goods: 'retail product products physical good goods merchandise gift card cards',
   /** Before the name of what is cheaper for a while. */
   promotion: 'special specials promo promoción oferta sale deal deals',
   /** Behind an amount that is taken off. */
@@ -187,7 +192,7 @@ export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
 export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
   `
     & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
-    y más, y mas, en adelante, minimum, min, plus, +
+    y más, y mas, en adelante, et plus, minimum, min, plus, +
   `,
 );
 
@@ -218,6 +223,10 @@ export const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
   mo: 'month',
   guest: 'person',
+  persona: 'person',
+  uña: 'nail',
+  hora: 'hour',
+  pieza: 'piece',
   each: 'piece',
   ea: 'piece',
   'c/u': 'piece',
