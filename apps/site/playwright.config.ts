@@ -25,7 +25,7 @@ const LOOKS = [
   { width: 390, height: 844, scheme: 'light' },
   { width: 390, height: 844, scheme: 'dark' },
   { width: 1280, height: 900, scheme: 'light' },
-  { width: 1280, height: 900, scheme: 'dark' },
+  { width: 1280, height: 900, scheme: 'dark', isNightly: true },
   { width: 320, height: 640, scheme: 'forced' },
 ] as const;
 
@@ -33,17 +33,23 @@ const LOOKS = [
 function specsOf(engineName: EngineName, { scheme, width }: Look): readonly string[] {
   const pages = ['pages.spec.ts'];
   if (isNightly || scheme === 'dark') return pages;
-  if (scheme === 'light') {
-    const jobs = [...pages, 'jobs.spec.ts'];
-    return width === 390 ? [...jobs, 'first-second.spec.ts'] : jobs;
-  }
   // WebKit does not support forced colors.
-  return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
+  if (scheme === 'forced')
+    return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
+  const jobs = [...pages, 'jobs.spec.ts'];
+  return width === 390 ? [...jobs, 'first-second.spec.ts'] : jobs;
 }
+
+/** By day all other specs show the site in Chromium, so that its own colors alone are left. */
+const looksOf = (engineName: EngineName) =>
+  LOOKS.filter(
+    (look) =>
+      isNightly || (engineName === 'chromium' ? look.scheme === 'forced' : !('isNightly' in look)),
+  );
 
 /** A project for each engine at each look. */
 const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engineName) =>
-  LOOKS.map((look) => ({
+  looksOf(engineName).map((look) => ({
     name: `${engineName} ${look.width} ${look.scheme}`,
     testDir: 'e2e/engines',
     testMatch: [...specsOf(engineName, look)],

@@ -2,9 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { oldestBrowsers } from '../../tools/oldest-browsers.ts';
-import { definitions } from './build/definitions.ts';
 import { keepServerOut, lookupInDev, ownCodeLoader, prerender } from './build/prerender.ts';
-import { type Environment, readReportedShare, readSiteConfig } from './build/site-config.ts';
+import {
+  definitions,
+  type Environment,
+  readReportedShare,
+  readSiteConfig,
+} from './build/site-config.ts';
 import { thirdPartySourcesOf } from './build/third-party-sources.ts';
 
 /** Configuration of the site in an environment, built into `outDir`. */

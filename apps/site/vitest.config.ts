@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { definitions } from './build/definitions.ts';
-import { readSiteConfig } from './build/site-config.ts';
+import { definitions, readSiteConfig } from './build/site-config.ts';
 
 export default defineConfig({
   define: definitions(readSiteConfig({}).config, 1),

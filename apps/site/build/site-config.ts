@@ -1,3 +1,4 @@
+import { releases } from '@tallycomb/content/pages';
 import {
   contactEmail,
   type OutsideAddress,
@@ -5,6 +6,9 @@ import {
   outsideAddresses,
   type ThirdParty,
 } from '@tallycomb/content/site';
+import { compareMonths } from '@tallycomb/inflation-core';
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
+import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import type { SiteConfig } from '../src/site-config.ts';
 
 const LOOKUP_VARIABLE = 'INFLATION_API_BASE_URL';
@@ -152,3 +156,33 @@ export function readReportedShare({ REPORTS: text = '' }: Environment): number {
     `REPORTS is "${text}". It must be "off" or a share above 0 such as 0.1; set it so, or unset it.`,
   );
 }
+
+/** Constants that the build replaces: configuration, year, newest release, years with a page. */
+
+/** Range of years with a page; a year gets its page with February, as January has no comparison. */
+export function priceYears(
+  series = [cpiU, personalCareServices],
+): SiteConfig['build']['priceYears'] {
+  const [newest = cpiU.newest] = series.map((one) => one.newest).sort(compareMonths);
+  return {
+    first: Math.max(...series.map(({ first }) => first.year)),
+    newest: newest.month === 1 ? newest.year - 1 : newest.year,
+  };
+}
+
+const newestRelease = releases.reduce((newest, release) =>
+  release.isoDate > newest.isoDate ? release : newest,
+);
+
+const buildFacts = (): SiteConfig['build'] => ({
+  year: new Date().getFullYear(),
+  version: newestRelease.version,
+  priceYears: priceYears(),
+});
+
+/** Replacements for the names that `src/site-config.ts` declares. */
+export const definitions = (config: Omit<SiteConfig, 'build'>, reportedShare: number) => ({
+  __SITE_CONFIG__: JSON.stringify({ ...config, build: buildFacts() }),
+  __HAS_THIRD_PARTIES__: String(Object.values(config.thirdParties).some(Boolean)),
+  __REPORTED_SHARE__: String(reportedShare),
+});

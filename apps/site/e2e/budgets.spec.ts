@@ -10,9 +10,13 @@ import {
   sumOf,
 } from './support/page-bytes.ts';
 import { type ServedFolder, serveCompressed } from './support/served-folder.ts';
-import { embeddedPath, pagePaths } from './support/sitemap.ts';
+import { embeddedPath, kindPaths, pagePaths } from './support/sitemap.ts';
 
 const screens = Object.keys(SCREENS) as Screen[]; // keys of a const object
+
+/** A page that differs from another only in text is loaded on a phone alone. */
+const screensOf = (path: string): readonly Screen[] =>
+  path === embeddedPath || kindPaths.includes(path) ? screens : ['phone'];
 
 /** A server for each screen, as screens load in parallel and each counts its bytes. */
 let servers: Readonly<Record<Screen, ServedFolder>>;
@@ -56,7 +60,7 @@ async function checkOn(screen: Screen, path: string, page: Page) {
 
 for (const path of [...pagePaths, embeddedPath])
   test(`${path} keeps within its bytes, and late fonts hardly shift it`, async ({ browser }) => {
-    const checks = screens.map(async (screen) => {
+    const checks = screensOf(path).map(async (screen) => {
       const context = await browser.newContext({ viewport: SCREENS[screen] });
       await checkOn(screen, path, await context.newPage());
       await context.close();

@@ -1,11 +1,12 @@
+import { mainLinks, resources } from '@tallycomb/content/site';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Document } from './app/document';
-import { preloadHeaderLinks } from './app/preload-header-links';
-import { loadFirstPage } from './app/preload-page';
+import { loadFirstPage, preloadPage } from './app/preload-page';
 import { restoreScroll, startScrollRestoration } from './app/scroll-restoration';
 import { report } from './fault-reports/report';
+import { isLineFast } from './page-loading/first-page';
 import { documentData, loadStyleSheet } from './page-loading/page-parts';
 import { isBeingLeft } from './page-loading/reload-after-deploy';
 import { whenIdle } from './page-loading/when-idle';
@@ -13,6 +14,12 @@ import { finishEarlyTexts } from './session/early-texts';
 import { releaseActions } from './session/held-actions';
 import { HYDRATE_ON_LOAD, HYDRATED } from './session/hydration';
 import { endPressNotices } from './session/press-notice';
+
+/** Preloads the pages that the header links to, on fast connections alone. */
+function preloadHeaderLinks(): void {
+  if (!isLineFast()) return;
+  for (const { href } of [...mainLinks, ...resources.links]) preloadPage(href).catch(() => {});
+}
 
 /** Preloads the header's pages after an interaction, which hydration on load does not show. */
 function prepareNavigation() {

@@ -22,6 +22,9 @@ export const fitting = (narrowest: string, gap: string) =>
     gap,
   }) as const;
 
+/** A link of its own line, 44 px high. */
+export const tappable = { display: 'inline-block', paddingBlock: '9px' } as const;
+
 /** Outline of pictures in the dark theme, where some are as dark as the page. */
 export const edged = {
   outline: '1px solid light-dark(transparent, #FFFFFF24)',

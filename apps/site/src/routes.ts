@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
     hydrateOnLoad: true,
     isEmbedded: true,
   }),
-  page('/guides', 'guides', 'page', { data: 'file' }),
+  page('/guides', 'guides', 'hero', { data: 'file' }),
   page('/guides/:guideId', 'guide', 'page', { data: 'file' }),
   page('/changelog', 'changelog', 'hero'),
   page('/terms', 'legal', 'page', { data: 'file' }),

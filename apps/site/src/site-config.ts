@@ -29,5 +29,5 @@ declare global {
   const __REPORTED_SHARE__: number;
 }
 
-/** Read from the environment (build/site-config.ts) and put in by the build (build/definitions.ts). */
+/** Read from the environment and put in by the build (build/site-config.ts). */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;

@@ -22,3 +22,10 @@ addons.register('theme', (api) => {
     });
   onSchemeChange(follow);
 });
+
+// Enter opens the first result of the search when none is chosen.
+addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
+  if (!target.getAttribute('aria-activedescendant'))
+    document.querySelector<HTMLElement>('.search-result-item')?.click();
+});

@@ -1,13 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { IconCheck, IconClose } from '../../../packages/ui/src/components/Icons';
-import {
-  type Contract,
-  type DrawnAdvice,
-  isDrawn,
-  type Advice as Line,
-} from '../../../packages/ui/stories/contract';
-import type { PageSection } from './PageSections';
+import type { Contract, DrawnAdvice, Advice as Line } from '../../../packages/ui/stories/contract';
 import * as styles from './page.css';
 
 /** Renders the component with its first story's props, overridden by the given ones. */
@@ -31,29 +25,30 @@ const Advice = ({ title, lines, sign: Sign, look, draw }: AdviceProps) => (
   <div className={look}>
     <h3>{title}</h3>
     <ul>
-      {lines
-        .map((line) => (typeof line === 'string' ? { says: line } : line))
-        .map((line) => (
-          <li key={line.says}>
+      {lines.map((line) => {
+        const isPlain = typeof line === 'string';
+        return (
+          <li key={isPlain ? line : line.says}>
             <Sign />
-            {line.says}
-            {isDrawn(line) ? <Example line={line} draw={draw} /> : null}
+            {isPlain ? line : line.says}
+            {isPlain ? null : <Example line={line} draw={draw} />}
           </li>
-        ))}
+        );
+      })}
     </ul>
   </div>
 );
 
-/** Section with Do beside Don’t; empty without advice. */
-export const adviceSection = (lines: Contract | undefined, draw: Draw): readonly PageSection[] => {
-  if (!lines?.do?.length || !lines.dont?.length) return [];
-  const body = (
+/** Do beside Don’t; nothing without advice. */
+export const adviceOf = ({ do: wanted, dont: unwanted }: Contract, draw: Draw): ReactNode =>
+  wanted &&
+  unwanted && (
     <Unstyled>
       <div className={styles.advice}>
-        <Advice title="Do" lines={lines.do} sign={IconCheck} look={styles.doAdvice} draw={draw} />
+        <Advice title="Do" lines={wanted} sign={IconCheck} look={styles.doAdvice} draw={draw} />
         <Advice
           title="Don’t"
-          lines={lines.dont}
+          lines={unwanted}
           sign={IconClose}
           look={styles.dontAdvice}
           draw={draw}
@@ -61,5 +56,3 @@ export const adviceSection = (lines: Contract | undefined, draw: Draw): readonly
       </div>
     </Unstyled>
   );
-  return [{ title: 'Do and Don’t', body }];
-};

@@ -11,7 +11,6 @@ import {
   type ComponentType,
   type ContextType,
   createElement,
-  Fragment,
   type ReactNode,
   useContext,
 } from 'react';
@@ -19,14 +18,14 @@ import { version } from '../../../packages/ui/package.json';
 import { IconCheck } from '../../../packages/ui/src/components/Icons';
 import { contractIn } from '../../../packages/ui/stories/contract';
 import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
-import { adviceSection } from './Advice';
+import { adviceOf } from './Advice';
 import { Copy } from './Copy';
-import { type PageSection, PageSections } from './PageSections';
+import { PageSection } from './PageSection';
 import * as styles from './page.css';
 import { statesOf } from './States';
 import { tokensFor } from './StateTokens';
 import { Table } from './Table';
-import { declarationsIn, hooksOf } from './types';
+import { typesOf } from './types';
 
 type Component = ComponentType<Readonly<Record<string, unknown>>> & {
   readonly __docgenInfo?: { readonly displayName: string };
@@ -38,32 +37,17 @@ const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileNa
 const importOf = (exported: readonly string[], fileName: string): string =>
   `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
 
-/** Lets a name break between its words: `ScrollToTop`, `Button`. */
-const inWords = (name: string) =>
-  name.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
-    <Fragment key={word}>
-      {at === 0 ? null : <wbr />}
-      {word}
-    </Fragment>
-  ));
-
-const Props = () => (
-  <div className={styles.props}>
-    <Controls />
-  </div>
-);
-
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 /** True for a story whose play function proves its description. */
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
   'play' in moduleExport && Boolean(parameters.docs?.description?.story);
 
-/** Section of a component's claims, each with the story that proves it; empty without any. */
-function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[] {
+/** Claims of a component, each with the story that proves it; nothing without any. */
+function claimsOf(stories: readonly PreparedStory[]): ReactNode {
   const claims = stories.filter(isClaim);
-  if (claims.length === 0) return [];
-  const list = (
+  if (claims.length === 0) return null;
+  return (
     <Unstyled>
       <ul className={styles.claims}>
         {claims.map(({ id, name, moduleExport }) => (
@@ -77,70 +61,53 @@ function claimsSection(stories: readonly PreparedStory[]): readonly PageSection[
       </ul>
     </Unstyled>
   );
-  return [{ title: 'Accessibility', body: list }];
 }
 
-const section = (title: string, body: ReactNode): readonly PageSection[] =>
-  body ? [{ title, body }] : [];
-
-/** The page of one component: example and code, props, states, tokens, advice, accessibility. */
+/** The page of one component: example, props, states, code, tokens, advice, keys and claims. */
 export function ComponentPage() {
   const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
-  const { keys, also = [] } = contract ?? {};
+  const { purpose, keys, also = [] } = contract;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
   const exported = [component.__docgenInfo?.displayName ?? name, ...also];
-  const hooks = hooksOf(also);
-  const summaries = Object.values(argTypes)
-    .map(({ table }) => table?.type?.summary ?? '')
-    .filter((type) => !type.includes('=>'));
-  const types = [...hooks, ...declarationsIn([...hooks, ...summaries].join(' '))].join('\n');
-  const sections: readonly PageSection[] = [
-    ...section('Props', <Props />),
-    ...section('States', statesOf({ component, stories, ...contract })),
-    ...section(
-      'Code',
-      <>
-        <Source dark />
-        {types && <Source dark code={types} language="typescript" />}
-      </>,
-    ),
-    ...section('Tokens', tokensFor({ ...contract }, name)),
-    ...adviceSection(contract, draw),
-    ...section(
-      'Keys',
-      keys && (
-        <Unstyled>
-          <Table
-            headings={['Key', 'Does']}
-            rows={Object.fromEntries(Object.entries(keys).map((row) => [row[0], row]))}
-          />
-        </Unstyled>
-      ),
-    ),
-    ...claimsSection(stories),
-  ];
+  const types = typesOf(argTypes, also);
   return (
     <>
       <Unstyled>
         <header className={styles.head}>
-          <h1 className={styles.name}>{inWords(name)}</h1>
-          <p className={styles.purpose}>{contract?.purpose}</p>
+          {/* Breaks between its words. */}
+          <h1 className={styles.name}>{name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '\u200B')}</h1>
+          <p className={styles.purpose}>{purpose}</p>
           <div className={styles.renders}>
             <Description />
+            <p>
+              <Copy text={importOf(exported, String(parameters.fileName))} /> Version {version}
+            </p>
           </div>
-          <p className={styles.renders}>
-            <Copy text={importOf(exported, String(parameters.fileName))} /> Version {version}
-          </p>
         </header>
       </Unstyled>
       <Primary />
-      <PageSections sections={sections} />
+      <PageSection title="Props">
+        <div className={styles.props}>
+          <Controls />
+        </div>
+      </PageSection>
+      <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
+      <PageSection title={types ? 'Code and Types' : 'Code'}>
+        <Source dark />
+        {types && <Source dark code={types} language="typescript" />}
+      </PageSection>
+      <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
+      <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
+      <PageSection title="Keys">
+        {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}
+      </PageSection>
+      <PageSection title="Accessibility">{claimsOf(stories)}</PageSection>
     </>
   );
 }

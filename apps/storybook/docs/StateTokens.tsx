@@ -1,4 +1,3 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Contract } from '../../../packages/ui/stories/contract';
 import { tokenCells } from '../foundations/Tokens';
@@ -88,18 +87,10 @@ export function tokensFor({ control, styles }: Partial<Contract>, name: string):
     );
   const rows = Map.groupBy(uses, ({ state, token }) => `${state} ${token}`);
   if (rows.size === 0) return null;
-  return (
-    <Unstyled>
-      <Table
-        headings={['State', 'Token', 'Value', 'Sets']}
-        rows={Object.fromEntries(
-          [...rows].map(([key, sets]) => {
-            const [state = '', token = ''] = key.split(/ (.*)/);
-            const names = new Set(sets.map(({ part, property }) => `${part} ${property}`));
-            return [key, [state, ...(tokenCells.get(token) ?? [token, '']), [...names].join(', ')]];
-          }),
-        )}
-      />
-    </Unstyled>
-  );
+  const cells = [...rows].map(([key, sets]) => {
+    const [state, token = ''] = key.split(/ (.*)/);
+    const names = new Set(sets.map(({ part, property }) => `${part} ${property}`));
+    return [state, ...(tokenCells.get(token) ?? [token, '']), [...names].join(', ')];
+  });
+  return <Table headings={['State', 'Token', 'Value', 'Sets']} rows={cells} />;
 }

@@ -1,3 +1,5 @@
+import type { ArgTypes } from 'storybook/internal/types';
+
 const files = import.meta.glob<string>('../../../packages/ui/dist/types/**/*.d.ts', {
   query: '?raw',
   import: 'default',
@@ -18,7 +20,7 @@ function declarationOf(name: string): string {
 }
 
 /** Declarations of all data types that a text names, and of those that they name. */
-export function declarationsIn(text: string, known = new Set<string>()): readonly string[] {
+function declarationsIn(text: string, known = new Set<string>()): readonly string[] {
   const names = text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '').match(/\b[A-Z]\w+(?<!Props)\b/g) ?? [];
   return [...new Set(names)].flatMap((name) => {
     if (known.has(name)) return [];
@@ -30,6 +32,10 @@ export function declarationsIn(text: string, known = new Set<string>()): readonl
   });
 }
 
-/** Declarations of functions, and of the types in them. */
-export const hooksOf = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => name.startsWith('use')).map(declarationOf);
+/** Declarations of hooks, and of the data types in them and in props. */
+export function typesOf(props: ArgTypes, exported: readonly string[]): string {
+  const hooks = exported.filter((name) => name.startsWith('use')).map(declarationOf);
+  const types = Object.values(props).map(({ table }) => table?.type?.summary ?? '');
+  const data = types.filter((type) => !type.includes('=>'));
+  return [...hooks, ...declarationsIn([...hooks, ...data].join(' '))].join('\n');
+}

@@ -37,32 +37,23 @@ const samplesOf = ({ front, back }: ContrastPair) =>
     </span>
   ));
 
-/**
- * Everything that may go on a background. Text needs 4.5, a shape or a ring 3, measured by WCAG 2.2 from the
- * values that ship; a test holds each to its limit.
- */
+/** A pair to copy, its samples, and the contrast it needs. */
+function rowOf(pair: ContrastPair) {
+  const { front, back, atLeast } = pair;
+  const css = `background: var(--tc-color-${back}); color: var(--tc-color-${front});`;
+  const name = `${front} on ${back}`;
+  return [
+    <Copy key={name} text={css}>
+      {name}
+    </Copy>,
+    ...samplesOf(pair),
+    atLeast,
+  ];
+}
+
 export const Pairs: StoryObj = {
   render: () => (
-    <Table
-      headings={['Pair', 'Light', 'Dark', 'Needs']}
-      rows={Object.fromEntries(
-        contrastPairs.map((pair) => {
-          const { front, back, atLeast } = pair;
-          const css = `background: var(--tc-color-${back}); color: var(--tc-color-${front});`;
-          const name = `${front} on ${back}`;
-          return [
-            name,
-            [
-              <Copy key={name} text={css}>
-                {name}
-              </Copy>,
-              ...samplesOf(pair),
-              atLeast,
-            ],
-          ];
-        }),
-      )}
-    />
+    <Table headings={['Pair', 'Light', 'Dark', 'Needs']} rows={contrastPairs.map(rowOf)} />
   ),
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -77,7 +68,6 @@ export const Pairs: StoryObj = {
 const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
   `${borderTopStyle} ${borderTopWidth}`;
 
-/** When a visitor forces colors, backgrounds and cut-out shapes disappear. A border takes their place. */
 export const Forced: StoryObj = {
   render: () => (
     <div className={styles.forced}>

@@ -30,7 +30,7 @@ export const Grid = () => (
     </div>
     <Table
       headings={['Window', 'Columns', 'Each', 'Each side', 'Content']}
-      rows={Object.fromEntries([390, 768, 1440].map((width) => [width, [width, ...gridAt(width)]]))}
+      rows={[390, 768, 1440].map((width) => [width, ...gridAt(width)])}
     />
   </Unstyled>
 );

@@ -1,4 +1,3 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
 import {
   CSS_EXTENSION,
@@ -8,7 +7,7 @@ import {
 } from '../../../packages/ui/src/styles/tokens-json';
 import { capitalized } from '../../../packages/ui/stories/names';
 import { Copy } from '../docs/Copy';
-import { PageSections } from '../docs/PageSections';
+import { PageSection } from '../docs/PageSection';
 import { Table } from '../docs/Table';
 import * as styles from './Tokens.css';
 
@@ -81,22 +80,16 @@ export const tokenCells = new Map(
 
 /** The tokens of a group, with their values in both themes. */
 export const TokenTable = ({ group }: { readonly group: string }) => (
-  <Unstyled>
-    <Table
-      headings={['Variable', 'Value', 'Use']}
-      rows={Object.fromEntries(
-        groups[group]?.map((token) => [token.variable, [...cellsOf(token), token.use]]) ?? [],
-      )}
-    />
-  </Unstyled>
+  <Table
+    headings={['Variable', 'Value', 'Use']}
+    rows={groups[group]?.map((token) => [...cellsOf(token), token.use]) ?? []}
+  />
 );
 
 /** Every custom property with its values and its use. */
-export const Tokens = () => (
-  <PageSections
-    sections={Object.keys(groups).map((group) => ({
-      title: capitalized(group),
-      body: <TokenTable group={group} />,
-    }))}
-  />
-);
+export const Tokens = () =>
+  Object.keys(groups).map((group) => (
+    <PageSection key={group} title={capitalized(group)}>
+      <TokenTable group={group} />
+    </PageSection>
+  ));

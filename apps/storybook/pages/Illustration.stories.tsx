@@ -5,7 +5,7 @@ import { notFoundPage } from '@tallycomb/content/site';
 import { expect, userEvent } from 'storybook/test';
 import { guideCoverSvg, recipes } from '../../site/src/drawing/guide-cover.server';
 import { salonObjectSvg } from '../../site/src/drawing/salon-objects.server';
-import { MissingTeeth as Teeth } from '../../site/src/error-boundary/missing-teeth';
+import { MissingTeeth as Teeth } from '../../site/src/error-boundary/not-found';
 import { backdropSvg } from '../../site/src/pages/home/backdrops.server';
 import { backdropScenes } from '../../site/src/pages/home/pictures';
 import { problemSvg } from '../../site/src/pages/home/problem-pictures.server';

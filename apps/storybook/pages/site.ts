@@ -1,9 +1,8 @@
 /** Vite options for the site's pages: our sources, the site's constants and pictures. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { definitions } from '../../site/build/definitions.ts';
 import { pictures as drawPictures } from '../../site/build/pictures.ts';
-import { readSiteConfig } from '../../site/build/site-config.ts';
+import { definitions, readSiteConfig } from '../../site/build/site-config.ts';
 
 const src = resolve(import.meta.dirname, '../../../packages/ui/src');
 

@@ -6,39 +6,27 @@ import { allEntries, type Entry } from './entries.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Stories compared by a picture of their own: the first of a page, fixed, on another screen, or played. */
+/** Stories that differ from all states on their page: fixed, on another screen, or played. */
 const withOwnPicture: readonly string[] = [
-  'charts-areachart--night',
   'charts-linechart--phone',
   'charts-linechart--pointed',
-  'charts-linechart--time-line',
-  'components-accordion--independent',
-  'components-button--focused',
   'components-chipstrip--moving',
-  'components-comb--plain',
-  'components-counter--one',
   'components-datatable--teeth',
   'components-footer--complete',
   'components-footer--mobile',
   'components-header--at-top',
   'components-header--mobile-menu-open',
-  'components-header--on-honey',
   'components-header--resources-open',
   'components-header--scrolled',
   'components-plancard--narrowest',
   'components-prose--article',
   'components-resultpanel--longest-figure-narrowest',
-  'components-resultpanel--result',
   'components-scrolltotopbutton--appears',
   'components-skiplink--focused',
-  'components-split--five-to-seven',
   'components-split--stacked',
-  'components-steps--numbered',
   'components-stickyindex--scrolled',
   'components-stickyindex--shown-on-mobile',
   'components-swatchcard--midsize',
-  'components-swatchcard--one',
-  'components-tabs--first-shown',
   'components-tabs--mounts-in-place-on-a-phone',
   'components-tabs--vertical-keyboard',
   'components-toast--all-looks',
@@ -57,13 +45,14 @@ const withOwnPicture: readonly string[] = [
   'pages-illustration--scenes',
 ];
 
-/** Components whose stories are in frames; the docs page gets no picture. */
-const inFrames = /^components-(header|toast|stickyindex|scrolltotopbutton)--/;
+/** Components without states on their page, or with states in frames. */
+const withoutSheet =
+  /^components-(header|toast|stickyindex|scrolltotopbutton|skiplink|leader|visuallyhidden|container|plancard)--/;
 
 /** True for an entry with a picture. Foundations and whole pages consist of parts that have one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>
   type === 'docs'
-    ? !inFrames.test(id) && !importPath.endsWith('.mdx')
+    ? !withoutSheet.test(id) && !importPath.endsWith('.mdx')
     : withOwnPicture.includes(id);
 
 const nameOf = ({ id }: Entry, theme: Theme): string => `${id.replace('--docs', '')}-${theme}.png`;

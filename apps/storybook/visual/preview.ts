@@ -1,5 +1,5 @@
 /** Test fixture: Storybook's preview, which shows one story after another. */
-import { type Browser, test as base, type Page, type ViewportSize } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { screens } from '../.storybook/screens.ts';
 import { type Entry, part } from './entries.ts';
 
@@ -142,7 +142,7 @@ interface Fixtures {
    * Shows an entry, a story on its own screen by default, and waits for its play function. Entries
    * of one file share a page.
    */
-  readonly open: (entry: Entry, size?: ViewportSize) => Promise<Preview>;
+  readonly open: (entry: Entry) => Promise<Preview>;
 }
 
 export const test = base.extend<TestFixtures, Fixtures>({
@@ -155,7 +155,7 @@ export const test = base.extend<TestFixtures, Fixtures>({
     async ({ browser }, use) => {
       const preview = await newPreview(browser);
       let shown: Entry | undefined;
-      const openOnce = async (entry: Entry, size?: ViewportSize) => {
+      await use(async (entry) => {
         const { page, heard } = preview;
         heard();
         await page.emulateMedia({
@@ -167,16 +167,9 @@ export const test = base.extend<TestFixtures, Fixtures>({
         if (entry.importPath !== shown?.importPath || entry.id === shown.id) await load(page);
         shown = entry;
         await page.setViewportSize(
-          size ?? (entry.type === 'docs' ? screens.desktop : await sizeFor(page, entry.id)),
+          entry.type === 'docs' ? screens.desktop : await sizeFor(page, entry.id),
         );
-        return show(page, entry);
-      };
-      await use(async (entry, size) => {
-        if (!(await openOnce(entry, size))) return preview;
-        // A second try in a new page, as a busy machine may interrupt a play function.
-        shown = undefined;
-        const failure = await openOnce(entry, size);
-        if (failure) throw new Error(`The story does not hold: ${failure}`);
+        expect(await show(page, entry), 'the story holds').toBe('');
         return preview;
       });
       await preview.page.context().close();

@@ -1,10 +1,9 @@
 /** Tests each file of stories in one page: its docs, then its stories. */
-import { expect, type Page, type ViewportSize } from '@playwright/test';
-import { screens } from '../.storybook/screens.ts';
+import { expect, type Page } from '@playwright/test';
 import { findingsIn, paleTextIn } from './axe.ts';
 import { allEntries, type Entry, files } from './entries.ts';
 import { expectPicture, hasPicture, type Theme, themes } from './pictures.ts';
-import { comeToRest, overflowOf, test } from './preview.ts';
+import { comeToRest, test } from './preview.ts';
 
 async function showIn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -22,11 +21,14 @@ async function photograph(page: Page, story: Entry, theme: Theme): Promise<void>
 /** True for stories without motion, as no script can end that of `::details-content` or scrolling. */
 const isStill = (id: string): boolean => /^(pages|components-accordion)--/.test(id);
 
-function testStory(story: Entry, size?: ViewportSize): void {
-  test(size ? `${story.name}, at ${size.width}` : story.name, async ({ open }) => {
-    const { page, heard } = await open(story, size);
+/** True for a page of the site, whose own browser tests run axe on it. */
+const isWholePage = (id: string): boolean => id.startsWith('pages--');
+
+function testStory(story: Entry): void {
+  test(story.name, async ({ open }) => {
+    const { page, heard } = await open(story);
     if (isStill(story.id)) await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const theme of themes) {
+    for (const theme of isWholePage(story.id) ? [] : themes) {
       await showIn(page, theme);
       const findings = theme === 'light' ? findingsIn(page, story) : paleTextIn(page, 'body');
       expect.soft(await findings, `axe finds nothing in ${theme}`).toEqual([]);
@@ -100,8 +102,6 @@ function testDocs(docs: Entry): void {
     expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(7_400);
     if (hasPicture(docs)) await photographSheet(page, docs);
     await expectWrittenCode(page);
-    await page.setViewportSize(screens.narrowest);
-    await expect.poll(overflowOf(page), 'nothing is wider than a narrow phone').toBe(0);
     expect(heard(), 'it writes nothing to the console').toEqual([]);
   });
 }
@@ -109,12 +109,9 @@ function testDocs(docs: Entry): void {
 for (const entries of files.values()) {
   test.describe(entries[0]?.title ?? '', () => {
     test.describe.configure({ mode: 'default' });
-    const pages = entries.filter(({ id }) => id.startsWith('pages--'));
-    for (const size of [screens.phone, screens.desktop])
-      for (const page of pages) testStory(page, size);
     for (const entry of entries) {
       if (entry.type === 'docs') testDocs(entry);
-      else if (!pages.includes(entry)) testStory(entry);
+      else testStory(entry);
     }
   });
 }

@@ -108,6 +108,8 @@ function testSearch(): void {
           .poll(firstThree, { message: name, timeout: 3_000 })
           .toContain(docs.id.split('--')[0]);
       }
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page, 'Enter opens the first').toHaveURL(/path=\/(docs|story)\/welcome--docs/);
   });
 }
 

@@ -8,10 +8,6 @@ export type DrawnAdvice = { readonly says: string } & (
 
 export type Advice = string | DrawnAdvice;
 
-/** True for advice with an example. */
-export const isDrawn = (line: Advice | { readonly says: string }): line is DrawnAdvice =>
-  typeof line === 'object' && ('props' in line || 'drawn' in line);
-
 /** Background for a component: that of a section, or night. */
 export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 
@@ -35,9 +31,6 @@ export interface Contract {
 /** The parameters that hold a contract. */
 export const contract = (lines: Contract): { readonly contract: Contract } => ({ contract: lines });
 
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'purpose' in value;
-
-/** The contract among a story file's parameters, if it has one. */
-export const contractIn = (parameters: Readonly<Record<string, unknown>>): Contract | undefined =>
-  isContract(parameters.contract) ? parameters.contract : undefined;
+/** The contract among a story file's parameters. */
+export const contractIn = ({ contract: lines }: Readonly<Record<string, unknown>>): Contract =>
+  lines as Contract; // a test holds that every page has one

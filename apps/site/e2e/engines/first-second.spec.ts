@@ -1,4 +1,4 @@
-/** The first second of a form, before its code has loaded or if it cannot load. */
+/** The first second of a form, before its code has loaded or if it cannot, beside Chromium. */
 import { LINKED_LOSS } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import { ORDERS, TYPED } from '../support/typed-texts.ts';

@@ -1,4 +1,4 @@
-/** Visitors' main tasks with real presses and keys, in three engines. */
+/** Visitors' main tasks with real presses and keys, in the engines beside Chromium. */
 import { LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import type { Engine } from './engine.ts';

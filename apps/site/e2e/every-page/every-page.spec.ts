@@ -10,9 +10,9 @@ import {
   roomAboveFooter,
 } from '../support/layout';
 import { hydrate, untilPainted } from '../support/loading';
-import { embeddedPath, pagePaths } from '../support/sitemap';
+import { embeddedPath, kindPaths, pagePaths } from '../support/sitemap';
 import { checkReflow } from '../support/text-probe';
-import { fixtures, kindPaths, type PageFixture, screens, WHOLE_PAGE_PX } from './fixtures';
+import { fixtures, type PageFixture, screens, WHOLE_PAGE_PX } from './fixtures';
 import { expectOrderOfFocus, expectSkipLinkFirst, installFocusProbe, menuButton } from './keyboard';
 import { expectColorOfBars, expectPaperLook } from './looks';
 import { expectNames, expectNothingNew, expectWholeText } from './whole-text';

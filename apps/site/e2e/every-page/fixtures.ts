@@ -89,14 +89,6 @@ export const fixtures: readonly PageFixture[] = [
   ...states,
 ];
 
-const kindOf = (path: string) =>
-  path.replace(/privacy|arbitration/, 'terms').replace(/\d{4}$|(?<=guides\/).*/, '…');
-
-/** One path of each kind; other guides, years and legal pages look the same. */
-export const kindPaths: readonly string[] = pagePaths.filter(
-  (path, at, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === at,
-);
-
 /** Higher than any page, so that nothing waits to be scrolled to. */
 export const WHOLE_PAGE_PX = 12_000;
 

@@ -54,6 +54,12 @@ test('marks the current page, and the button of its menu', async ({ page }) => {
   await openHydrated(page, '/');
   await headerLink(page, 'About').click();
   await expect.poll(() => current(page)).toEqual(['About']);
+  await test.step('and a link of that menu closes it', async () => {
+    await button.click();
+    await headerLink(page, 'Guides').click();
+    await expect(pageHeading(page)).toHaveText('Guides');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
 });
 
 test('the logo leads home and scrolls to the top', async ({ page }) => {

@@ -25,6 +25,19 @@ test.describe('back and forward', () => {
       await untilScrollRests(page);
       await expectScrolledTo(page, 3000);
     }
+    await test.step('in both directions, also after a reload', async () => {
+      await page.goForward();
+      await expect(pageHeading(page)).toBeFocused();
+      await scrollDownTo(page, 700);
+      await page.goBack();
+      await expectScrolledTo(page, 3000);
+      await page.goForward();
+      await expectScrolledTo(page, 700);
+      await page.reload();
+      await page.goBack();
+      // Before hydration the page is loaded anew.
+      await expect(() => expectScrolledTo(page, 3000)).toPass();
+    });
   });
 
   test('to a reloaded page restore it without an interaction', async ({ page }) => {

@@ -72,8 +72,19 @@ const hiddenLetters = (selectors: readonly string[]) =>
   color: transparent !important; fill: transparent !important;
   text-shadow: none !important; transition: none !important }`;
 
-/** Photographs a part of the page; returns a function that gives the pixels' colors in a box. */
-async function photograph(page: Page, [top, bottom]: readonly [number, number]) {
+interface Photograph {
+  readonly width: number;
+  /** Height in the page at which it begins. */
+  readonly top: number;
+  /** Red, green and blue of each pixel, row by row. */
+  readonly pixels: Buffer;
+}
+
+/** Photographs a part of the page. */
+async function photograph(
+  page: Page,
+  [top, bottom]: readonly [number, number],
+): Promise<Photograph> {
   const session = await page.context().newCDPSession(page);
   const width = page.viewportSize()?.width ?? 0;
   const { data: png } = await session.send('Page.captureScreenshot', {
@@ -83,19 +94,32 @@ async function photograph(page: Page, [top, bottom]: readonly [number, number]) 
   });
   await session.detach();
   const pixels = await sharp(Buffer.from(png, 'base64')).removeAlpha().raw().toBuffer();
-  return ({ x, y, width: wide, height }: LetterBox) => {
-    const [left, above] = [Math.round(x), Math.round(y) - top];
-    const colors: (readonly number[])[] = [];
-    for (let down = above; down < above + Math.ceil(height); down += 1)
-      for (let right = left; right < left + Math.ceil(wide); right += 1) {
-        const at = 3 * (down * width + right);
-        colors.push([...pixels.subarray(at, at + 3)]);
-      }
-    return colors;
-  };
+  return { width, top, pixels };
 }
 
-type Photograph = Awaited<ReturnType<typeof photograph>>;
+type Color = readonly [red: number, green: number, blue: number];
+
+/** Pixels of a box that differ with and without its letters, as most do not. */
+function changedPixels(
+  { x, y, width, height }: LetterBox,
+  shown: Photograph,
+  hidden: Photograph,
+): (readonly [letter: Color, behind: Color])[] {
+  const changed: (readonly [Color, Color])[] = [];
+  const [left, above] = [Math.round(x), Math.round(y) - shown.top];
+  const colorAt = ({ pixels }: Photograph, at: number): Color => [
+    pixels[at] ?? 0,
+    pixels[at + 1] ?? 0,
+    pixels[at + 2] ?? 0,
+  ];
+  for (let row = above; row < above + Math.ceil(height); row += 1) {
+    const start = 3 * (row * shown.width + left);
+    for (let at = start; at < start + 3 * Math.ceil(width); at += 3)
+      if (shown.pixels.compare(hidden.pixels, at, at + 3, at, at + 3) !== 0)
+        changed.push([colorAt(shown, at), colorAt(hidden, at)]);
+  }
+  return changed;
+}
 
 function luminance(color: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {
@@ -125,13 +149,9 @@ function lowestOf(
   hidden: Photograph,
 ): number {
   const contrasts = boxes
-    .flatMap((box) => {
-      const letters = shown(box);
-      return hidden(box).flatMap((behind, at) => {
-        const isLetter = difference(letters[at] ?? behind, color) < difference(behind, color);
-        return isLetter ? contrastOf(color, behind) : [];
-      });
-    })
+    .flatMap((box) => changedPixels(box, shown, hidden))
+    .filter(([letter, behind]) => difference(letter, color) < difference(behind, color))
+    .map(([, behind]) => contrastOf(color, behind))
     .sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * BLURRED_SHARE)] ?? requiredContrast;
 }

@@ -26,6 +26,14 @@ export const pagePaths: readonly string[] = listedPaths.filter(
   (path) => !yearPaths.includes(path) || sampledYearPaths.includes(path),
 );
 
+const kindOf = (path: string) =>
+  path.replace(/privacy|arbitration/, 'terms').replace(/\d{4}$|(?<=guides\/).*/, '…');
+
+/** One path of each kind; other guides, years and legal pages look the same. */
+export const kindPaths: readonly string[] = pagePaths.filter(
+  (path, at, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === at,
+);
+
 /** Paths of the two pages for missing content. */
 export const missingPaths: readonly string[] = ['/nowhere', '/guides/nowhere'];
 

@@ -16,9 +16,9 @@ import { NOTICE_ATTRIBUTE } from '../session/press-notice';
 import { siteConfig } from '../site-config';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
+import { notice } from './document.css';
 import { PageChange } from './page-change';
 import { PageView } from './page-view';
-import { notice } from './press-notice.css';
 import { SiteFooter } from './site-footer';
 
 /** Status line that the entry script fills in when a press has to wait for code. */

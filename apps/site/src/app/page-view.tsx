@@ -5,7 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { CodeGoneError } from '../page-loading/load-code';
 import { reloadAfterDeploy } from '../page-loading/reload-after-deploy';
-import * as styles from './page-view.css';
+import * as styles from './document.css';
 import { forgetFailedLoad, preloadPage } from './preload-page';
 
 /** Error page that tries again: by rendering, or by a reload if a deploy has replaced the code. */

@@ -60,7 +60,7 @@ export const yearPageText = {
   },
   call: {
     heading: 'Now With Your Own Revenue',
-    lead: 'See what a year’s revenue from then would be today, and the price increase that closes the gap.',
+    lead: 'Enter a year’s revenue from then. See what it’d be today, and the price increase that closes the gap.',
     /** Precedes the month that is filled in. */
     action: 'Calculate from',
   },

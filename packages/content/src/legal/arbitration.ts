@@ -12,7 +12,7 @@ export const arbitration: LegalDocument = {
     ['First', 'we talk'],
     ['Conference', 'within 45 days'],
     ['Arbitration', 'after 60 days'],
-    ['Small claims', 'stay open'],
+    ['In court', 'small claims'],
     ['Jury, class', 'neither'],
     ['Opt out', 'within 30 days'],
   ],

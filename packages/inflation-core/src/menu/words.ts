@@ -229,18 +229,6 @@ export const VISITS = /* @__PURE__ */ listOf(
   'session visit treatment service application appointment client',
 );
 
-/** Before a price, and say nothing of it. */
-export const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
-
-/** Behind a price, and say nothing of it. */
-export const IDLE_AFTER: readonly string[] = [
-  ...['plus', '+', '& '].flatMap((and) =>
-    ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
-  ),
-  ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
-  ...listOf('only for () / | , ; : · . -'),
-];
-
 /** True for words that say that there is no price: “Price varies”, “No charge”. */
 export const isSaidFree = (text: string): boolean =>
   text

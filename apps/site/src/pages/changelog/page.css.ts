@@ -1,6 +1,7 @@
 import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { foldedOnPhone, phoneBlock } from '../../calculator/folded.css';
 import { inRow } from '../../layout';
 import { releaseDays } from './release-changes';
 import { stepLength } from './tooth.css';
@@ -138,23 +139,23 @@ export const listVersion = style({ fontWeight: 400 });
 const between = 'clamp(32px, 5vw, 88px)';
 const betweenOnPaper = '18px';
 
-export const release = style({
-  ...scrollTarget,
-  selectors: {
-    '& + &': {
-      marginTop: between,
-      paddingTop: between,
-      borderTop: `1px solid ${color.lineStrong}`,
+export const release = style([
+  phoneBlock,
+  {
+    ...scrollTarget,
+    selectors: {
+      '& + &': {
+        marginTop: between,
+        paddingTop: between,
+        borderTop: `1px solid ${color.lineStrong}`,
+      },
+    },
+    '@media': {
+      [media.mobile]: { selectors: { '&&&': { marginTop: 0, paddingTop: space[5] } } },
+      print: { selectors: { '& + &': { marginTop: betweenOnPaper, paddingTop: betweenOnPaper } } },
     },
   },
-  '@media': {
-    [media.mobile]: {
-      position: 'relative',
-      selectors: { '&&&': { marginTop: 0, paddingBlock: space[5] } },
-    },
-    print: { selectors: { '& + &': { marginTop: betweenOnPaper, paddingTop: betweenOnPaper } } },
-  },
-});
+]);
 
 export const stamp = style({
   ...typography.small,
@@ -172,41 +173,15 @@ export const title = style({
   '@media': { print: { fontSize: vars.size.h2 } },
 });
 
-/** Shows a closed release's changes, in browsers that can. */
-const unfolded = {
-  selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-} as const;
-const canUnfold = 'selector(::details-content)';
-
-export const categories = style({
-  marginTop: space[6],
-  '@media': {
-    [media.mobile]: { marginTop: 0, selectors: { '&[open]': { marginTop: space[4] } } },
-    [media.tabletUp]: unfolded,
-    print: unfolded,
-  },
-});
-
-/** On a phone at the end of the release's first line, as large as the release while it is folded. */
-export const summary = style({
-  ...typography.small,
-  '@media': {
-    [media.mobile]: {
-      position: 'absolute',
-      inset: `${space[3]} 0 auto`,
-      justifyContent: 'flex-end',
-      alignItems: 'start',
-      gap: space[3],
-      minHeight: '44px',
-      selectors: { ':not([open]) > &': { bottom: 0 } },
+export const categories = style([
+  foldedOnPhone,
+  {
+    marginTop: space[6],
+    '@media': {
+      [media.mobile]: { marginTop: 0, selectors: { '&[open]': { marginTop: space[4] } } },
     },
   },
-  '@supports': {
-    [canUnfold]: {
-      '@media': { [media.tabletUp]: { display: 'none' }, print: { display: 'none' } },
-    },
-  },
-});
+]);
 
 export const category = style({
   display: 'grid',

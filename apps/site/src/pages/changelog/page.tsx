@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@tallycomb/ui';
 import type { ReactNode } from 'react';
-import { summary } from '../../calculator/folded.css';
+import { phoneSummary } from '../../calculator/folded.css';
 import { PageSections } from '../../page-sections';
 import { info } from './info';
 import * as styles from './page.css';
@@ -128,7 +128,7 @@ function Release({ release, isOpen }: ReleaseProps) {
       </Heading>
       <Lead>{description}</Lead>
       <details className={styles.categories} open={isOpen}>
-        <summary className={`${summary} ${styles.summary}`}>
+        <summary className={phoneSummary}>
           <Tooth types={types} stance="lying" />
           <VisuallyHidden>{countOf(types)}</VisuallyHidden>
         </summary>

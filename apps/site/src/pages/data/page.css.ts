@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow, stacked } from '../../layout';
+import { inRow, stacked, tappable } from '../../layout';
 
 /** Ends with the comb's spine, in colors that contrast in the dark theme too. */
 export const head = style({
@@ -20,7 +20,12 @@ export const lead = style({ marginTop: vars.space[5] });
 
 export const updated = style({ ...typography.small, marginTop: vars.space[4] });
 
-export const story = style({ ...typography.h2, maxWidth: '12em' });
+/** On a phone small enough for its second sentence in one line. */
+export const story = style({
+  ...typography.h2,
+  maxWidth: '12em',
+  fontSize: `min(${vars.size.h2}, 11vw)`,
+});
 
 export const sentence = style({ display: 'block' });
 
@@ -129,10 +134,9 @@ export const field = style({
   fontSize: vars.size.small,
 });
 
-export const noteLinks = style({ display: 'grid', gap: vars.space[4] });
+export const noteLinks = style({ display: 'grid', gap: vars.space[2] });
 
-/** A link large enough to tap. */
-export const noteLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
+export const noteLink = style(tappable);
 
 /** Change over twelve months, below its index. */
 export const change = style({

@@ -1,6 +1,6 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow } from '../../layout';
+import { inRow, tappable } from '../../layout';
 
 const headerHeight = '88px';
 
@@ -26,8 +26,8 @@ export const codeBox = style({
   fontSize: 'clamp(.875rem, .8rem + .3vw, 1.0625rem)',
   lineHeight: 1.75,
   '@media': {
-    // Five lines and a half, to be scrolled.
-    [media.mobile]: { maxHeight: 'calc(5.5 * 1.75em + 20px)', overflowY: 'auto' },
+    // Six lines, to be scrolled.
+    [media.mobile]: { maxHeight: 'calc(6 * 1.75em + 20px)', overflowY: 'auto' },
     [media.forcedColors]: { border: '1px solid' },
     print: {
       maxHeight: 'none',
@@ -51,6 +51,8 @@ export const actions = style({
   marginTop: vars.space[6],
   '@media': { print: { display: 'none' } },
 });
+
+export const preview = style(tappable);
 
 export const copy = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 

@@ -53,7 +53,7 @@ function Code() {
         <Button className={styles.copy} onClick={() => void copy()}>
           {embedCode.copy}
         </Button>
-        <TextLink href={EMBEDDED_PATH} target="_blank" reload>
+        <TextLink href={EMBEDDED_PATH} target="_blank" reload className={styles.preview}>
           {embedCode.preview}
         </TextLink>
         <p role="status">{outcome ? embedCode[outcome] : null}</p>

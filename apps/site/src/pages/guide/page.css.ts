@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { apart, edged } from '../../layout';
+import { apart, edged, tappable } from '../../layout';
 
 const { space } = vars;
 
@@ -10,6 +10,7 @@ export const head = style({
 });
 
 export const back = style({
+  ...tappable,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -42,4 +43,9 @@ export const relatedHead = style({
   marginBottom: 'clamp(32px, 4vw, 64px)',
 });
 
-export const all = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const all = style({
+  ...tappable,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+});

@@ -2,7 +2,7 @@ import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
-  paddingBlock: 'clamp(130px, 8rem + 3vw, 200px) clamp(40px, 5vw, 88px)',
+  paddingBlock: 'clamp(130px, 8rem + 3vw, 200px) clamp(32px, 3.4vw, 64px)',
   '@media': { print: { paddingBlock: `0 ${vars.space[5]}` } },
 });
 
@@ -17,4 +17,4 @@ export const columns = style({
   },
 });
 
-export const list = style({ paddingBlock: `0 ${vars.section}` });
+export const list = style({ paddingBlock: `clamp(40px, 5vw, 88px) ${vars.section}` });

@@ -10,7 +10,7 @@ import * as styles from './page.css';
 export function Page({ data }: PageProps<GuideListData>) {
   return (
     <PageSections info={info}>
-      <Section className={styles.head}>
+      <Section background="hero" className={styles.head}>
         <Container className={styles.columns}>
           <Heading level={1} size="mega">
             {guideListHead.heading}

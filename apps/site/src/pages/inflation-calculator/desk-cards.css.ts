@@ -23,7 +23,7 @@ export const plan = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
-      gap: `${vars.space[6]} ${vars.space[6]}`,
+      gap: `${vars.space[5]} ${vars.space[6]}`,
       marginTop: vars.space[4],
     },
     [media.mobile]: { marginTop: vars.space[2] },

@@ -61,7 +61,7 @@ export const grid = style({
   '@media': {
     [media.mobile]: { gap: vars.space[3], marginTop: vars.space[4] },
     // One box around all of it, in which the controls can stick: a grid's row would hold them.
-    [wide]: { display: 'flex', flexDirection: 'column' },
+    [wide]: { display: 'flex', flexDirection: 'column', marginTop: vars.space[4] },
     print: { gridTemplateColumns: paperColumns, gap: vars.space[3], marginTop: vars.space[3] },
   },
 });
@@ -98,7 +98,7 @@ export const controls = style({
 
 globalStyle(`${controls} > details`, { margin: 0, border: 0 });
 
-export const options = style(inRow(`${vars.space[4]} ${vars.space[5]}`, 'end'));
+export const options = style(inRow(`${vars.space[3]} ${vars.space[5]}`, 'end'));
 
 /** Two fields, side by side if both fit. */
 export const fields = style({
@@ -134,7 +134,7 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: '4px' } } },
 });
 
-export const regions = style({ marginBlock: vars.space[3] });
+export const regions = style({ marginBlock: `${vars.space[1]} ${vars.space[3]}` });
 
 export const states = style({ marginTop: vars.space[2] });
 

@@ -235,8 +235,8 @@ export function NewPrices(props: NewPricesProps) {
         <div className={asked.isExample ? `${styles.grid} ${styles.example}` : styles.grid}>
           <div className={styles.asked} onChange={() => setAsked(true)}>
             <PriceFields {...{ asked, plan, printing }} />
-            <PlanControls {...{ asked, plan, region }} />
             <Targets asked={asked} plan={plan} labels={labels} />
+            <PlanControls {...{ asked, plan, region }} />
           </div>
           <DeskCards plan={plan} planned={planned} isExample={asked.isExample}>
             {children}

@@ -106,8 +106,10 @@ const rowOf = ({ label, prices, salons, pricesChange, salonsChange }: YearPeriod
 
 export function YearTable({ data }: { readonly data: YearData }) {
   return (
-    <TitledSection id="year-by-year" text={table}>
-      <div className={styles.tableRegion}>
+    <TitledSection
+      id="year-by-year"
+      text={table}
+      beside={
         <DataTable
           className={styles.table}
           caption={tableNote(data)}
@@ -115,7 +117,7 @@ export function YearTable({ data }: { readonly data: YearData }) {
           rows={data.periods.map(rowOf)}
           rowHeaderKey="period"
         />
-      </div>
-    </TitledSection>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow, stacked } from '../../layout';
+import { inRow, stacked, tappable } from '../../layout';
 
 const headerHeight = '88px';
 
@@ -12,6 +12,7 @@ export const section = style({
 });
 
 export const back = style({
+  ...tappable,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -70,9 +71,6 @@ export const rates = style({
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
-/** Narrow enough to read across a row. */
-export const tableRegion = style({ marginTop: vars.space[6], maxWidth: '62rem' });
-
 export const table = style({});
 
 /** Phones on which five columns of three-digit dollars fit only in smaller type. */
@@ -112,5 +110,4 @@ export const links = style({
   marginTop: vars.space[7],
 });
 
-/** A link large enough to tap. */
-export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });
+export const link = style(tappable);

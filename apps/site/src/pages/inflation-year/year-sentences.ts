@@ -1,7 +1,7 @@
 /** Sentences that explain the figures of a year. */
 import { exampleHaircut } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
-import { movement } from '../../calculator/figures/figures';
+import { movement, wholePercent } from '../../calculator/figures/figures';
 import { pathOfYear } from '../../calculator/figures/price-years';
 import type { YearSummary } from '../../calculator/figures/year-summary.server';
 import { absoluteUrl } from '../../seo/page-info';
@@ -13,8 +13,11 @@ export const yearHeading = ({ year }: YearSummary) =>
 export const haircutSentence = ({ year, prices, salons }: YearSummary) =>
   `A $${exampleHaircut} haircut in ${year} would be ${formatMoney(prices.amount)} today with inflation, or ${formatMoney(salons.amount)} at the rate salons raised prices.`;
 
+const rise = ({ changeInPercent }: YearSummary['prices']) =>
+  movement(changeInPercent, wholePercent);
+
 export const movementSentence = ({ year, asOf, prices, salons }: YearSummary) =>
-  `From the ${year} average to ${asOf}, prices in general ${movement(prices.changeInPercent)} and salon prices ${movement(salons.changeInPercent)}.`;
+  `From the ${year} average to ${asOf}, prices in general ${rise(prices)} and salon prices ${rise(salons)}.`;
 
 const missingSentence = (month: string) =>
   `${month} was never published, so that year is the average of its other months.`;

@@ -1,6 +1,7 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stacked } from '../../layout';
+import { phoneBlock, phoneSummary } from '../../calculator/folded.css';
+import { stacked, tappable } from '../../layout';
 
 /** Ends with the comb's spine. */
 export const head = style({ paddingBottom: 0 });
@@ -12,7 +13,7 @@ export const decades = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: `${vars.space[8]} clamp(32px, 4vw, 64px)`,
   '@media': {
-    [media.mobile]: { rowGap: vars.space[6] },
+    [media.mobile]: { rowGap: 0 },
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '24px' },
   },
 });
@@ -20,11 +21,10 @@ export const decades = style({
 /** Links after the oldest decade, as one more item of the grid. */
 export const links = style({
   ...stacked(vars.space[4]),
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.mobile]: { marginTop: vars.space[6] }, print: { display: 'none' } },
 });
 
-/** A link large enough to tap. */
-export const pageLink = style({ display: 'inline-block', paddingBlock: vars.space[1] });
+export const pageLink = style(tappable);
 
 export const oldest = style({ fontSize: vars.size.lead, lineHeight: 1.45 });
 
@@ -37,7 +37,18 @@ export const oldestAmount = style({
 /** Small screens, on which the rows get teeth behind them, as the comb above is small. */
 const teeth = `screen and ${media.stacked}`;
 
-export const decade = style({ '@media': { print: { breakInside: 'avoid' } } });
+export const decade = style([
+  phoneBlock,
+  {
+    '@media': {
+      [media.mobile]: { borderBottom: `1px solid ${vars.color.lineStrong}` },
+      print: { breakInside: 'avoid' },
+    },
+  },
+]);
+
+/** Amounts of a decade, in a line as high as its heading. */
+export const range = style([phoneSummary, { lineHeight: '2rem' }]);
 
 export const table = style({
   width: '100%',
@@ -83,7 +94,19 @@ export const yearLink = style({
   fontWeight: 600,
   display: 'inline-block',
   paddingBlock: vars.space[2],
-  '@media': { [teeth]: { paddingBlock: '.1875rem' }, print: { paddingBlock: vars.space[1] } },
+  '@media': {
+    [teeth]: {
+      paddingBlock: '.5625rem',
+      // The whole row is the link, positioned like its tooth.
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: '0 auto 0 0',
+        width: `calc(100% / ${yearShare})`,
+      },
+    },
+    print: { paddingBlock: vars.space[1] },
+  },
 });
 
 export const row = style({ ':hover': { background: vars.color.wash } });

@@ -60,6 +60,7 @@ export const summary = style({
     '&:focus-visible': focusRing,
   },
   '@media': {
+    [media.mobile]: { paddingBlock: '11px' },
     [media.hover]: { ':hover': { textDecorationThickness: '4px' } },
     print: { display: 'none' },
   },

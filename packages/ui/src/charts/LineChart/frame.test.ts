@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../comb/text-width';
+import { seededRandom } from '../specimens';
+import { timeFormatter } from './format';
 import { thinTicks, valueAxis } from './frame';
+import { decimate } from './series';
 
 const room = { top: 20, bottom: 390, tickCount: 4, headroom: 0, footroom: 0 };
 
@@ -42,4 +45,37 @@ describe('the x axis', () => {
       }
     },
   );
+});
+
+it('names each month of a time axis, though twelfths are not exact', () => {
+  const name = timeFormatter({ frequency: 'monthly' });
+  for (let year = 1913; year <= 2040; year++) {
+    const names = Array.from({ length: 12 }, (_, month) => name(year + month / 12));
+    expect(new Set(names).size).toBe(12);
+    expect(names[0]).toBe(`January ${year}`);
+    expect(names[11]).toBe(`December ${year}`);
+  }
+});
+
+const next = seededRandom(42);
+const noisy = Array.from({ length: 1400 }, (_, x) => ({ x, y: next() }));
+
+describe('decimate', () => {
+  it('keeps the ends and the order', () => {
+    const kept = decimate(noisy);
+    expect(kept[0]).toBe(noisy[0]);
+    expect(kept.at(-1)).toBe(noisy.at(-1));
+    expect(kept.map(({ x }) => x)).toEqual(kept.map(({ x }) => x).sort((a, b) => a - b));
+  });
+
+  it.each([1, 2, 700, 1397, 1398])('keeps a peak and a trough wherever they are (%i)', (at) => {
+    for (const extreme of [9, -9]) {
+      const spiked = noisy.map((point) => (point.x === at ? { ...point, y: extreme } : point));
+      expect(decimate(spiked)).toContainEqual({ x: at, y: extreme });
+    }
+  });
+
+  it('invents no point', () => {
+    for (const point of decimate(noisy)) expect(noisy).toContain(point);
+  });
 });

@@ -92,7 +92,16 @@ const quietLink = {
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 } as const;
 
-export const link = style({ ...quietLink, display: 'inline-block', padding: '7px 0' });
+/** A link 44 px high where fingers tap. */
+const tappable = (padding: string, onPhone: string) =>
+  style({
+    ...quietLink,
+    display: 'inline-block',
+    paddingBlock: padding,
+    '@media': { [media.mobile]: { paddingBlock: onPhone } },
+  });
+
+export const link = tappable('7px', '9px');
 
 export const social = style({ display: 'flex', gap: space[2], marginLeft: '-11px' });
 
@@ -122,7 +131,7 @@ export const legal = style({
 });
 
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
-export const legalLink = style({ ...quietLink, display: 'inline-block', padding: '4px 0' });
+export const legalLink = tappable('4px', '10px');
 
 /** Clips the giant name: its descender below, and at the sides under a visitor's own letter spacing. */
 export const giant = style({

@@ -1,5 +1,11 @@
 import { vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { HYDRATED } from '../session/hydration';
+
+/** No smooth scroll while a page loads: a change of the address during it would be lost. */
+globalStyle(`html:not([${HYDRATED}])`, { scrollBehavior: 'auto' });
+
+export const lead = style({ marginBlock: vars.space[6] });
 
 /** Covers the content below the pressed control. */
 export const notice = style({

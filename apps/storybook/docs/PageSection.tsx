@@ -1,0 +1,24 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import * as styles from './page.css';
+
+interface PageSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Section of a page, whose heading Storybook lists beside it; nothing without content. */
+export function PageSection({ title, children }: PageSectionProps) {
+  if (!children) return null;
+  const id = title.toLowerCase().replace(/[^a-z]+/g, '-');
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Unstyled>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+      </Unstyled>
+      {children}
+    </section>
+  );
+}
