@@ -39,7 +39,8 @@ const EVERY_CHANGE: readonly Step[] = [
   {
     name: 'story and browser tests',
     tasks: ['test:browser', 'test:stories', 'test:pages'],
-    // Each waits for its pages half of the time, however many workers it has.
+    // Each waits for its pages half of the time, however many workers it has. The site's take as
+    // long as both of the Storybook, which run one after the other (its turbo.json) beside them.
     concurrency: '2',
   },
 ];

@@ -1,6 +1,5 @@
 /** Printouts in both formats: of home, the calculator and a guide daily, of other pages at night. */
 import { features, library, pricing } from '@tallycomb/content/pages';
-import { formatMoney } from '@tallycomb/inflation-core';
 import { roundPrice } from '@tallycomb/inflation-core/pricing';
 import {
   calculatorOn,
@@ -110,12 +109,13 @@ test.describe('a result', () => {
   /** Texts from the top of the sheet to its foot. */
   const parts = [
     'What Has',
+    'A salon that brings in',
     'Revenue Lost Due to Inflation',
+    'One tooth a year',
     'Your New Prices',
-    'To keep up with inflation',
-    'A Plan in Steps',
     'Women’s cut',
-    'Run it again',
+    'To keep up with inflation',
+    'As of',
   ];
   for (const { name, month, revenue } of [
     { name: 'a few years', month: '06/2019', revenue: 250_000 },
@@ -140,7 +140,7 @@ test.describe('a result', () => {
         expect(tops, `${format}: all of it`).not.toContain(0);
         const words = wordsOn(sheet);
         for (const part of [
-          `Annual revenue ${formatMoney(revenue)}`,
+          `A salon that brings in ${wholeDollars(revenue)} a year`,
           lossSince(revenue, month),
           '$50',
           wholeDollars(roundPrice(neededSince(50, month), 5)),

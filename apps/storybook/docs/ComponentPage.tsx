@@ -85,10 +85,10 @@ export function ComponentPage() {
           <p className={styles.purpose}>{purpose}</p>
           <div className={styles.renders}>
             <Description />
+            <p>
+              <Copy text={importOf(exported, String(parameters.fileName))} /> Version {version}
+            </p>
           </div>
-          <p className={styles.renders}>
-            <Copy text={importOf(exported, String(parameters.fileName))} /> Version {version}
-          </p>
         </header>
       </Unstyled>
       <Primary />
@@ -98,7 +98,7 @@ export function ComponentPage() {
         </div>
       </PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
-      <PageSection title="Code">
+      <PageSection title={types ? 'Code and Types' : 'Code'}>
         <Source dark />
         {types && <Source dark code={types} language="typescript" />}
       </PageSection>

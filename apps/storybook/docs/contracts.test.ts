@@ -16,8 +16,10 @@ const storyFiles = Object.entries(
   import.meta.glob<StoryFile>('../../../packages/ui/src/**/*.stories.tsx', { eager: true }),
 );
 
-const isAbout = ({ default: meta }: StoryFile, component: unknown): boolean =>
-  meta?.component === component || Object.values(meta?.subcomponents ?? {}).includes(component);
+const isAbout = ({ default: meta }: StoryFile, name: string, component: unknown): boolean =>
+  meta?.component === component ||
+  Object.values(meta?.subcomponents ?? {}).includes(component) ||
+  Boolean(meta?.parameters?.contract?.also?.includes(name));
 
 const components = Object.entries(ui).filter(
   ([name]) => /^[A-Z]\w+Provider$/.test(name) || componentNames.includes(name),
@@ -25,8 +27,8 @@ const components = Object.entries(ui).filter(
 
 it.each(components.filter(([name]) => !name.startsWith('Icon')))(
   '%s has a page that says what it is for',
-  (_, component) => {
-    const [, page] = storyFiles.find(([, file]) => isAbout(file, component)) ?? [];
+  (name, component) => {
+    const [, page] = storyFiles.find(([, file]) => isAbout(file, name, component)) ?? [];
     expect(page?.default?.parameters?.contract?.purpose).toBeTruthy();
   },
 );

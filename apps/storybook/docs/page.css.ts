@@ -24,7 +24,7 @@ export const name = style({ ...typography.h2, overflowWrap: 'anywhere' });
 export const purpose = style({ ...typography.lead, marginTop: space[4], maxWidth: '32em' });
 
 /** The rendered element, which Storybook sets in its own font. */
-export const renders = style({ marginTop: space[4] });
+export const renders = style({ display: 'grid', gap: space[4], marginTop: space[4] });
 globalStyle(`${renders} :is(p, code)`, { ...typography.small, margin: 0, color: color.ink });
 globalStyle(`${renders} code`, {
   padding: `0 ${space[1]}`,

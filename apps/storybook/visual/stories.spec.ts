@@ -1,10 +1,9 @@
 /** Tests each file of stories in one page: its docs, then its stories. */
 import { expect, type Page } from '@playwright/test';
-import { screens } from '../.storybook/screens.ts';
 import { findingsIn, paleTextIn } from './axe.ts';
 import { allEntries, type Entry, files } from './entries.ts';
 import { expectPicture, hasPicture, type Theme, themes } from './pictures.ts';
-import { comeToRest, overflowOf, setTheme, test } from './preview.ts';
+import { comeToRest, test } from './preview.ts';
 
 async function showIn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -103,12 +102,6 @@ function testDocs(docs: Entry): void {
     expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(7_400);
     if (hasPicture(docs)) await photographSheet(page, docs);
     await expectWrittenCode(page);
-    await page.setViewportSize(screens.narrowest);
-    for (const theme of ['both', 'system']) {
-      await setTheme(page, theme);
-      await comeToRest(page);
-      await expect.poll(overflowOf(page), `nothing is wider than a narrow phone, ${theme}`).toBe(0);
-    }
     expect(heard(), 'it writes nothing to the console').toEqual([]);
   });
 }

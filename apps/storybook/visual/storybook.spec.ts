@@ -1,8 +1,9 @@
 /** Tests of the built Storybook as a whole, below any path. */
 import { expect, type Page } from '@playwright/test';
+import { screens } from '../.storybook/screens.ts';
 import { allEntries, type Entry, files, part } from './entries.ts';
 import { orphans } from './pictures.ts';
-import { load, setTheme, show, test } from './preview.ts';
+import { load, overflowOf, setTheme, show, test } from './preview.ts';
 
 const addressOf = (path: string): string => `${process.env.BUILT_URL}${path}`;
 
@@ -26,13 +27,32 @@ const hasFont = (font: string) =>
 const settle = (page: Page) =>
   page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
 
+const entriesOf = (type: Entry['type']) =>
+  [...files.values()].flat().filter((entry) => entry.type === type);
+
+async function loadInLightAndDark(page: Page): Promise<void> {
+  await load(page);
+  await setTheme(page, 'both');
+}
+
 function testLightAndDark(): void {
   test('every story is shown in light and dark, and none fails', async ({ preview: { page } }) => {
-    await load(page);
-    await setTheme(page, 'both');
-    for (const story of [...files.values()].flat().filter(({ type }) => type === 'story')) {
+    await loadInLightAndDark(page);
+    for (const story of entriesOf('story')) {
       expect.soft(await show(page, story), story.id).toBe('');
       await expect.soft(page.locator('#storybook-root > [data-theme]'), story.id).toHaveCount(2);
+    }
+  });
+
+  test('every page of docs is shown in light and dark on a narrow phone', async ({
+    preview: { page },
+  }) => {
+    test.slow();
+    await page.setViewportSize(screens.narrowest);
+    for (const docs of entriesOf('docs')) {
+      await loadInLightAndDark(page);
+      expect.soft(await show(page, docs), docs.id).toBe('');
+      await expect.poll(overflowOf(page), docs.id).toBe(0);
     }
   });
 }

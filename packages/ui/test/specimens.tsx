@@ -64,10 +64,10 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   SwatchGrid: (passedOn) => <ui.SwatchGrid {...passedOn} />,
 };
 
-/** Exports that render no element of their own. */
-const providers = ['LinkProvider', 'ToastProvider'];
+/** Exports that render no element alone: two providers, and the list of messages of one. */
+const withoutElement = ['LinkProvider', 'ToastList', 'ToastProvider'];
 
 /** Names of all exported components that render an element. */
 export const componentNames: readonly string[] = Object.keys(ui).filter(
-  (name) => /^[A-Z]/.test(name) && !providers.includes(name),
+  (name) => /^[A-Z]/.test(name) && !withoutElement.includes(name),
 );

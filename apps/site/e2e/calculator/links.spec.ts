@@ -58,7 +58,9 @@ test.describe('coming back', () => {
     const visits = page.getByLabel('Visits a month');
     const three = page.getByRole('radio', { name: '3', exact: true });
     await price.fill('185');
+    await page.getByText('At 45% commission').click();
     await visits.fill('90');
+    await page.getByText('Month, steps').click();
     await three.check();
     const guide = page.getByRole('region', { name: 'Visits' }).getByRole('link');
     await guide.scrollIntoViewIfNeeded();

@@ -94,11 +94,8 @@ test('a price field says if a part of its text was left out', async ({ page }) =
   await calculatorOn(page).open(LINKED_QUERY);
   const check = async (field: ReturnType<Page['getByRole']>) => {
     for (const [typed, value, says] of [
-      ['1.5 trillion', '1.5', /We left the rest out\./],
       ['$ 45/mo', '45', /We left the rest out\./],
       ['$ 1,250.50', '1250.50', /^(?!.*We left the rest out\.)/],
-      ['1.000,50', '1000.50', /^(?!.*We left the rest out\.)/],
-      ['65.-', '65', /^(?!.*We left the rest out\.)/],
     ] as const) {
       await field.fill('');
       await field.pressSequentially(typed);

@@ -192,7 +192,7 @@ test('the chosen region is printed', async ({ page }) => {
   for (const format of formats) {
     const { sheets } = await print(page, { format });
     expect(sheets.length, format).toBe(1);
-    expect(wordsOn(...sheets)).toContain('Prices in the South are up');
+    expect(wordsOn(...sheets)).toContain('Consumer prices in the South rose');
     expect(wordsOn(...sheets)).not.toContain('Alabama, Arkansas');
   }
   await page.emulateMedia({ media: 'print' });

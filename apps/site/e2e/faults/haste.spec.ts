@@ -7,7 +7,7 @@ import { holdBack, requestsOf } from '../support/loading';
 import { footerLink } from '../support/navigation';
 import { expectWholePage, pageHeading } from '../support/page-parts';
 
-test('of thirty Calculates in a row, each clicked twice, the last one wins', async ({ page }) => {
+test('of ten Calculates in a row, each clicked twice, the last one wins', async ({ page }) => {
   const { panel, alert, button, revenue, date, expectTyped, openHydrated } = calculatorOn(page);
   await openHydrated();
   await date.fill('06/2026');
@@ -15,7 +15,7 @@ test('of thirty Calculates in a row, each clicked twice, the last one wins', asy
     // The native setter, as React’s own would hide the change from React.
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const button = input.form?.querySelector('button');
-    for (let run = 1; run <= 30; run += 1) {
+    for (let run = 1; run <= 10; run += 1) {
       set?.call(input, String(run * 1000));
       input.dispatchEvent(new Event('input', { bubbles: true }));
       button?.click();
@@ -24,9 +24,9 @@ test('of thirty Calculates in a row, each clicked twice, the last one wins', asy
       while (input.readOnly);
     }
   });
-  await expect(panel).toContainText('what $30,000 bought');
-  await expectTyped('30000', '06/2026');
-  await expect(page).toHaveURL(/annualRevenue=30000$/);
+  await expect(panel).toContainText('what $10,000 bought');
+  await expectTyped('10000', '06/2026');
+  await expect(page).toHaveURL(/annualRevenue=10000$/);
   await expect(panel.getByRole('heading')).toHaveCount(1);
   await expect(alert).toBeEmpty();
   await test.step('a hundred refused presses leave one toast, and keep the fields', async () => {
@@ -35,7 +35,7 @@ test('of thirty Calculates in a row, each clicked twice, the last one wins', asy
       for (let run = 0; run < 100; run += 1) element.click();
     });
     await expect(alert.getByText('Invalid date format')).toHaveCount(1);
-    await expectTyped('30000', '13/2024');
+    await expectTyped('10000', '13/2024');
   });
 });
 

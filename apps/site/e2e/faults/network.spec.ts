@@ -104,7 +104,7 @@ test('the calculator estimates offline, and is complete once back online', async
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await calculate('250000', '06/2019');
-  await expect(panel).toContainText('An estimate');
+  await expect(panel).toContainText('an estimate');
   const salons = sectionOf(page, 'Meanwhile, at Other Salons');
   await expect(salons).toContainText('The salon price index didn’t load');
   await expectTyped('250000', '06/2019');

@@ -184,17 +184,19 @@ test('services are printed with new prices alone, or with the old ones too', asy
     }
   };
   await expectOnPaper(
-    new RegExp(`^OurPricesStarting[A-Z][a-z]+1,20\\d\\d${printed(newPrices.join(''))}$`),
+    new RegExp(
+      `^OurPricesStarting[A-Z][a-z]+1,20\\d\\d${printed(newPrices.join(''))}Onetoothforeachprice`,
+    ),
   );
   await main.getByRole('radio', { name: 'Old and new prices' }).check();
   const both = expected.map(
     ({ row, figures }) => `${row.service} ${wholeDollars(Number(row.price))} ${figures[0]}`,
   );
-  await expectOnPaper(new RegExp(`NowNew${printed(both.join(''))}$`));
+  await expectOnPaper(new RegExp(`${printed(both.join(''))}.*Redistheincrease$`));
   await main.getByRole('radio', { name: 'Notice to clients' }).check();
   await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
   await expectOnPaper(
-    new RegExp(`^LunaHairOurNewPrices.*${printed(newPrices[0] ?? '')}.*Thankyouforcomingtous\\.$`),
+    new RegExp(`^LunaHairOurNewPrices.*Thankyouforcomingtous\\.${printed(newPrices[0] ?? '')}`),
   );
 });
 

@@ -222,9 +222,3 @@ export const menuLink = {
   label: 'Price your whole menu instead.',
   href: '/inflation-calculator/menu',
 };
-
-/** Labels of the inputs on a printed result. */
-export const enteredText: Readonly<Record<'revenue' | 'month', string>> = {
-  revenue: 'Annual revenue',
-  month: 'Prices last raised',
-};

@@ -224,10 +224,19 @@ export const menuDeskText = {
     print: 'Print',
     /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },
-    columns: { now: 'Now', new: 'New' },
+    /** Captions of the comb on each sheet. */
+    comb: {
+      new: 'One tooth for each price',
+      both: 'One tooth for each service',
+      notice: 'One tooth for each new price',
+    },
+    /** Explains the comb of old and new prices. */
+    increase: 'Red is the increase',
   },
   notice: {
     heading: 'Notice to Clients',
+    /** Says why prices rise by other shares than prices in general. */
+    rounded: 'Our new prices catch up, each one rounded.',
     thanks: 'Thank you for coming to us.',
     copy: 'Copy the notice',
     copied: 'Copied.',

@@ -65,8 +65,15 @@ export const pictureWords = {
 
 /** Texts that only a printed result has. */
 export const paperText = {
+  /** Stand around the yearly revenue and the month of the last update. */
+  salon: ['A salon that brings in', 'a year, at the prices of'] satisfies [string, string],
+  /** Captions of the comb. */
+  comb: {
+    lost: 'One tooth a year: what it takes to keep up. Red is what’s missing.',
+    gained: 'One tooth a year: what buys as much as it did.',
+  },
+  /** Stands between a price and its month. */
+  since: 'unchanged since',
   /** Precedes the address. */
   again: 'Run it again when newer figures are out:',
-  /** On the spine of the comb at the foot. */
-  comb: 'What it took, year by year',
 };

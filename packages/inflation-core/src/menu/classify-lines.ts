@@ -1,7 +1,7 @@
-import type { DelimitedRow } from './delimited.ts';
+import { type DelimitedRow, plainLine } from './delimited.ts';
 import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { plainLine, TIME_LAST } from './signed-prices.ts';
+import { TIME_LAST } from './signed-prices.ts';
 import {
   hasAmount,
   hasCurrency,

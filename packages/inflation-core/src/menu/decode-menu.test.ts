@@ -38,6 +38,11 @@ describe('decodeMenu', () => {
       'title\tseo\tvariants title\tvariants price\nCut\t\tLong\t60',
     ],
     [
+      'JSON with services inside a section',
+      bytes('[{"name":"Color","items":[{"__typename":"A","name":"Gloss","price":{"value":40}}]}]'),
+      'category\tname\tprice value\nColor\tGloss\t40',
+    ],
+    [
       'JSON of what goes with a service',
       bytes(
         '[{"name":"Cut","price":{"value":65},"extras":[{"name":"Wash"}]},{"name":"Gel","price":{"value":40},"extras":[{"name":"Art","price":{"value":5}}]}]',

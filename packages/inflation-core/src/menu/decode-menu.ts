@@ -84,6 +84,9 @@ const isItem = (value: unknown): value is Item => typeof value === 'object' && v
 const isPriced = (item: Item) =>
   Object.keys(item).some((key) => readColumnName(key.replace(IN_CENTS, '')).role === 'price');
 
+/** A list inside a section, whose name is that of no service: `items`, `services`. */
+const isOfServices = (key: string) => readColumnName(key).role === 'service';
+
 /** An item's cells; or, for each item of a list inside it that has prices, its own beside those. */
 function rowsOf(value: unknown, path = ''): readonly Item[] {
   if (Array.isArray(value)) return value.flatMap((each) => rowsOf(each, path));
@@ -91,19 +94,22 @@ function rowsOf(value: unknown, path = ''): readonly Item[] {
   const cells = cellsOf(value, path);
   const isEmpty = Object.keys(cells).length === 0;
   const isBeside = !isEmpty && !isPriced(cells);
-  const rows = Object.entries(value)
-    .filter(([, inside]) => Array.isArray(inside))
-    .flatMap(([key, inside]) => rowsOf(inside, isBeside ? `${key} ` : path))
+  const lists = Object.entries(value).filter(([, inside]) => Array.isArray(inside));
+  const rows = lists
+    .flatMap(([key, inside]) => rowsOf(inside, isBeside && !isOfServices(key) ? `${key} ` : path))
     .filter(isPriced);
-  if (isBeside && rows.length > 0) return rows.map((row) => ({ ...cells, ...row }));
+  const isSection = lists.some(([key]) => isOfServices(key));
+  const { name, ...others } = cells;
+  const beside = isSection && name !== undefined ? { ...others, category: name } : cells;
+  if (isBeside && rows.length > 0) return rows.map((row) => ({ ...beside, ...row }));
   return [...(isEmpty ? [] : [cells]), ...rows];
 }
 
-/** When a record was written, `updated_at`, says nothing of its price. */
+/** When a record was written, `updated_at`, and what a program calls it, `__typename`, say nothing of its price. */
 const cellsOf = (item: Item, path: string): Item =>
   Object.fromEntries(
     Object.entries(item).flatMap(([key, value]) => {
-      if (Array.isArray(value) || /(?:_a|A)t$/.test(key)) return [];
+      if (Array.isArray(value) || /(?:_a|A)t$|^__/.test(key)) return [];
       return isItem(value)
         ? Object.entries(cellsOf(value, `${path}${key} `))
         : [[`${path}${key}`, value ?? '']];

@@ -1,5 +1,7 @@
 /** Text of rows and cells: RFC 4180, what a spreadsheet puts on the clipboard, and other tables. */
+import { halfWidth } from '../half-width.ts';
 import { isOfColumn } from './phrases.ts';
+import { inPlainSigns, readOnce } from './tokens.ts';
 
 /** A row of text, and where it came from. */
 export interface DelimitedRow {
@@ -109,11 +111,66 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
 }
 
 /** Takes off what makes a text bold, code or a heading; more than two “_” lead to a price. */
-export const withoutMarkdown = (text: string): string =>
-  text.replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
+const withoutMarkdown = (text: string): string =>
+  text
+    .replace(/<br\b[^<>]*>(?=\s*[^\s<])/gi, '. ')
+    .replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
+
+const BULLET =
+  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
+
+/** Labels that say what a line is. */
+const LABEL =
+  /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
+
+/** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
+const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
+
+const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
+
+/** Emoji; a dollar among them is one. */
+const PICTURE =
+  /\d\uFE0F\u20E3|\p{Emoji_Presentation}|\p{Extended_Pictographic}?\uFE0F|\u200D[♀♂]?/gu;
+
+/** Takes off what a list, a form or Markdown puts around a line. */
+export const plainLine = /* @__PURE__ */ readOnce((line) =>
+  withoutMarkdown(
+    inPlainSigns(halfWidth(line))
+      .replace(/[−‒―]/g, '–')
+      .replaceAll('💲', '$')
+      .replace(/(?<=\d ?)💵/gu, '$')
+      .replace(PICTURE, ' ')
+      .replace(BULLET, ''),
+  )
+    .replace(LABEL, '')
+    .replace(TIME_LABEL, ' ($1 min)')
+    .replace(GLUED_TIME, '$1  $2')
+    .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
+    .replace(/^"([^"]*)"$/, '$1')
+    .trim(),
+);
 
 /** A first row that `menuCsv` wrote, whatever stands below it. */
 export const OURS = /^\uFEFF?Service([,;\t])Price\1Last change\1Visits a month/;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  apos: '’',
+  quot: '”',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+};
+
+/** Replaces entities in an export of a web shop; never by a sign that divides cells or quotes them. */
+export const withoutEntities = (text: string): string =>
+  OURS.test(text)
+    ? text
+    : text.replace(/&(?:#0?(38|39|160|8[12]\d\d)|([a-z]{3,5}));/g, (all, code, name) =>
+        code ? String.fromCharCode(code) : (ENTITIES[name] ?? all),
+      );
 
 /** `sep=` decides, then a tab, then the sign that stands most often in most lines. */
 function delimiterOf(source: string): Delimiter {

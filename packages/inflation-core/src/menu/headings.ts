@@ -60,7 +60,9 @@ export function headBy(above: Above, text: string): void {
 
 /** The name of what may be a size alone. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
-  heading !== '' && isSizeOrAge(name.replace(/\s?\([^()]+\)$/, '')) ? `${heading}, ${name}` : name;
+  heading !== '' && !/\blist$/i.test(heading) && isSizeOrAge(name.replace(/\s?\([^()]+\)$/, ''))
+    ? `${heading}, ${name}`
+    : name;
 
 const isSizeOrAge = (name: string) => isSize(name) || isAge(name);
 

@@ -60,12 +60,11 @@ function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[]
   }));
 }
 
-const OTHER: ColumnName = { role: 'other', rank: 1 };
-
 /** “Length” may be of time or of hair. */
 function nameFor(heading: string, content: ColumnContent): ColumnName {
   const isWorded = content.words * 2 > content.filled;
-  const name = isOfColumn(heading) && !isWorded ? OTHER : readColumnName(heading);
+  const name: ColumnName =
+    isOfColumn(heading) && !isWorded ? { role: 'other', rank: 1 } : readColumnName(heading);
   const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
   return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
     ? { role: 'level', rank: 2 }

@@ -135,8 +135,7 @@ const REWRITINGS: readonly Rewriting[] = [
     /^(\d\d?)([/-])(\d\d?)\2(\d\d)$/,
     (_, month, mark = '', day, year = '') => [month, day, century(year)].join(mark),
   ],
-  [/^(\d\d?)\.(\d{4})$/, (_, month, year) => `${month}/${year}`],
-  [/^(\d\d?)\.(\d\d?)\.(\d{4})$/, (_, _day, month, year) => `${month}/${year}`],
+  [/^(?:\d\d?\.)?(\d\d?)\.(\d{4})$/, (_, month, year) => `${month}/${year}`],
   [/^(\d{4})\.(\d\d?)(?:\.\d\d?)?$/, (_, year, month) => `${month}/${year}`],
   [/^(?:1[3-9]|2\d|3[01])([/-])(\d\d?)\1(\d{4})$/, (_, _mark, month, year) => `${month}/${year}`],
 ];

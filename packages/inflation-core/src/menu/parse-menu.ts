@@ -1,6 +1,6 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
-import { OURS } from './delimited.ts';
+import { withoutEntities } from './delimited.ts';
 import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
@@ -65,7 +65,7 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireText('text', text);
   const { since = '', limit = Number.MAX_SAFE_INTEGER, columns = {} } = partsOf(options);
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
-  const plain = OURS.test(text) ? text : withoutEntities(text);
+  const plain = withoutEntities(text);
   const [taken] = MOST_LINES.exec(plain) ?? [plain];
   const { read, ...shape } = readOurs(taken) ?? bestReading(taken, { since, chosen: columns });
   return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(taken.length));
@@ -73,23 +73,6 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
 
 /** More lines than any salon's list has; each further one would take time. */
 const MOST_LINES = /^(?:[^\r\n]*(?:\r\n|\n|\r(?!\n))){20000}/;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  nbsp: ' ',
-  apos: '’',
-  quot: '”',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-};
-
-/** Replaces entities in an export of a web shop; never by a sign that divides cells or quotes them. */
-const withoutEntities = (text: string) =>
-  text.replace(/&(?:#0?(38|39|160|8[12]\d\d)|([a-z]{3,5}));/g, (all, code, name) =>
-    code ? String.fromCharCode(code) : (ENTITIES[name] ?? all),
-  );
 
 /** Keeps what is read until the limit is reached; the text from there on is for another time. */
 function upTo(

@@ -1,7 +1,15 @@
 /** Tells phrases apart: a level or a size, a total, a note, an address, a fee. */
 import { readPrice } from './read-price.ts';
 import { hasCurrency, isDuration, wordsIn } from './tokens.ts';
-import { isMadeOf, isOf } from './words.ts';
+import { isOf } from './words.ts';
+
+/** True for a text that has a word of one class, and besides only such and those of others. */
+export function isMadeOf(text: string, main: string, ...others: readonly string[]): boolean {
+  const words = wordsIn(text);
+  return (
+    words.some((word) => isOf(word, main)) && words.every((word) => isOf(word, main, ...others))
+  );
+}
 
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
@@ -113,6 +121,9 @@ export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besid
 export const BUTTON =
   /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
 
+/** “By Ana, Beth, and Carla” on a booking page. */
+const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;
+
 const ADDRESS =
   /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
 
@@ -124,6 +135,7 @@ export function isNote(text: string): boolean {
     words.length > 9 ||
     /[.!?;][*_]*$/.test(text.trim()) ||
     BUTTON.test(text.trim()) ||
+    BY_STAFF.test(text) ||
     ADDRESS.test(text) ||
     words.some((word) => isOf(word, 'saying'))
   );
@@ -143,7 +155,7 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}[.!?]\s+\p{Lu}|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
+  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
     name,
   );
 

@@ -48,8 +48,8 @@ describe('a list that is not a table', () => {
     ['commas in names', 'Cut, wash & dry, $65\nTrim, $34', 'Cut, wash & dry 65; Trim 34'],
     [
       'lengths of time in a line',
-      'Swedish 60min/$100 90min/$140\nStone .... 60 min $120 .... 90 min $160',
-      'Swedish, 60min 100; Swedish, 90min 140; Stone, 60 min 120; Stone, 90 min 160',
+      'Swedish 60min/$100 90min/$140\nStone .... 60 min $120 .... 90 min $160\nThai $95 / 60 min · $135 / 90 min',
+      'Swedish, 60min 100; Swedish, 90min 140; Stone, 60 min 120; Stone, 90 min 160; Thai, 60 min 95; Thai, 90 min 135',
     ],
     [
       'lengths of time below a heading, no minimum',
@@ -173,6 +173,18 @@ describe('a list that is not a table', () => {
       'Pedicure Regular $35\nFull Set: Regular $40\nToner stays at $40',
       'Pedicure Regular 35; Full Set: Regular 40; Toner 40',
     ],
+    [
+      'Spanish and French units, names that are numbers',
+      'Uñas: #1-#2 $55, #3-#4 $60\nDiseño desde $5 por uña\nMèches 120 $ et plus',
+      'Uñas, #1-#2 55; Uñas, #3-#4 60; Diseño 5 from nail; Mèches 120 from',
+    ],
+    ['a title', 'AUGUST PRICE LIST\nShort set – 45\nDip – 40', 'Short set 45; Dip 40'],
+    [
+      'people below its names',
+      'Cut\nBy Ana and Bea\n30 min\n$35\nDye\nBy Ana\n$90',
+      'Cut 35; Dye 90',
+    ],
+    ['times in one letter', 'Fade $35/45m\nShave $20 (20m)', 'Fade 35; Shave 20'],
     [
       'services printed side by side',
       'Gel ..... $35     Fill .... $40\nBob $30\tLong $10 extra',
@@ -341,6 +353,7 @@ describe('a list that is not a table', () => {
     ['$17.00 (no dry)', '17.00', 'no dry'],
     ['$189 (up to 20 units)', '189', 'up to 20 units'],
     ['$57 incl. tint', '57', 'incl. tint'],
+    ['$35 · Others: call for prices', '35', 'Others: call for prices'],
     ['$92 (105 min) [50% deposit required]', '92', '50% deposit required'],
     ['$71 — dry technique, our specialty', '71', 'dry technique, our specialty'],
     ['from $205 (Package deals available)', '205', 'Package deals available'],
@@ -493,6 +506,9 @@ describe('a list that is not a table', () => {
     ['Members: $40', 'no-service'],
     ['$20 non refundable deposit to book', 'no-service'],
     ['Travel fee $30', 'no-service'],
+    ['Hey here’s my prices!! cuts are $40', 'no-service'],
+    ['Gel: $65 → $72', 'several-prices'],
+    ['Fill<br>Extra from $10', 'no-service'],
     ['PROMO until 12/31: Gel $30', 'no-service'],
     ['No show: $50', 'no-service'],
     ['Shop minimum $100', 'no-service'],

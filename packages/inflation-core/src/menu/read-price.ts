@@ -62,7 +62,7 @@ export const readPrice = /* @__PURE__ */ readOnce((cell: string): PriceReading =
 
 /** A price with a currency, then a bracket, a dash or the like, then words; or an age, then a price. */
 const REMARKED =
-  /^([^([;–—]*?\p{Sc}[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s-\s|,?\s(?:incl?\.|including)\s).*)$/iu;
+  /^([^([;–—]*?\p{Sc}[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|,?\s(?:incl?\.|including)\s).*)$/iu;
 
 const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{Sc}.*)$/u;
 
@@ -83,7 +83,7 @@ function withoutRemark(cell: string): readonly [price: string, remark: string] |
   return [
     head,
     tail
-      .replace(/^[\s,;–—-]+/, '')
+      .replace(/^[\s,;·|–—-]+|[\s|]+$/g, '')
       .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
       .trim(),
   ];
@@ -113,7 +113,7 @@ function withoutNumber(text: string): PriceReading {
 }
 
 const PER = /* @__PURE__ */ new RegExp(
-  String.raw`(?:(?:\bper|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(?:each|ea|c\/u))\.?$`,
+  String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(?:each|ea|c\/u))\.?$`,
 );
 
 /** Any other unit behind a stroke that is no level and no person: “$30/hand”. */
@@ -151,7 +151,7 @@ const isOther = (unit: string | undefined, known: string | undefined) =>
   unit !== undefined && known !== undefined && unit !== known;
 
 function withoutOneMark(text: string): Marked | undefined {
-  const isAny = !isSaidFree(text) && !isIdle(text);
+  const isAny = !isSaidFree(text) && !IDLE_AFTER.some((word) => text.endsWith(word));
   const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
   if (per) {
     const [all, unit = 'each'] = per;
@@ -165,8 +165,6 @@ function withoutOneMark(text: string): Marked | undefined {
     cut(text, ADD_ON_BEFORE, ADD_ON, { unit: 'add-on' })
   );
 }
-
-const isIdle = (text: string) => IDLE_AFTER.some((word) => text.endsWith(word));
 
 function cut(
   text: string,
@@ -187,7 +185,7 @@ function unclear(text: string): PriceReading {
   const isRange =
     numbers.length > 1 &&
     !(numbers.length === 2 && Number(numbers[0]) > Number(numbers[1])) &&
-    !/[a-z%(]/.test(text.replace(/\b(?:from|between|to|and|or|usd)\b/g, ''));
+    !/[a-z%(→>]/.test(text.replace(/\b(?:from|between|to|and|or|usd)\b/g, ''));
   const [lowest] = [...prices].sort((a, b) => Number(a) - Number(b));
   return {
     kind: 'unclear',

@@ -1,6 +1,6 @@
 import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
-import { type DelimitedRow, filledCells, unguarded } from './delimited.ts';
+import { type DelimitedRow, filledCells, plainLine, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
 import { BLANK_ROW, type MenuRow, monthFirst } from './menu-row.ts';
@@ -12,13 +12,12 @@ import {
   serviceIn,
   undecided,
 } from './outcomes.ts';
-import { atLevels, isAddress, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
+import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
-import { plainLine } from './signed-prices.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
 import { ALONE, partsOfLine } from './unsigned-prices.ts';
-import { FROM_AFTER, FROM_BEFORE, isMadeOf } from './words.ts';
+import { FROM_AFTER, FROM_BEFORE } from './words.ts';
 
 /** The state above a list's first row, which rows hand down to those below them. */
 export const readingFrom = (since: string, above: Above) => ({

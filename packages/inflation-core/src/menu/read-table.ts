@@ -4,7 +4,7 @@ import { type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapColumns } from './map-columns.ts';
 import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
-import { isOfGoods } from './phrases.ts';
+import { isMadeOf, isOfGoods } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { type Reading, readingFrom, readRow } from './read-row.ts';
 import {
@@ -17,7 +17,6 @@ import {
   withRanges,
   withWholeHeader,
 } from './table-shape.ts';
-import { isMadeOf } from './words.ts';
 
 /** A row and what became of it. */
 export interface RowOutcome {

@@ -1,12 +1,9 @@
-import { halfWidth } from '../half-width.ts';
-import { withoutMarkdown } from './delimited.ts';
-import { isLevel, isOfColumn, isSize } from './phrases.ts';
-import { CURRENCY, DURATION, hasDigit, inPlainSigns, MISREAD, NUMBER, readOnce } from './tokens.ts';
+import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
+import { CURRENCY, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
-  isMadeOf,
   isOf,
   UNITS,
   VAGUE_BEFORE,
@@ -40,7 +37,7 @@ const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u)(?!\p{L})\.?`,
-  String.raw`(?:per|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
+  String.raw`(?:per|por|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
   String.raw`/(?:\s?\p{L}{3,12}(?=\s*(?:$|[([]))|\p{L}{3,12}(?=\s*\p{Sc}))`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
@@ -64,40 +61,6 @@ export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
-const BULLET =
-  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
-
-/** Labels that say what a line is. */
-const LABEL =
-  /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
-
-/** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
-const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
-
-const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
-
-/** Emoji; a dollar among them is one. */
-const PICTURE =
-  /\d\uFE0F\u20E3|\p{Emoji_Presentation}|\p{Extended_Pictographic}?\uFE0F|\u200D[♀♂]?/gu;
-
-/** Takes off what a list, a form or Markdown puts around a line. */
-export const plainLine = /* @__PURE__ */ readOnce((line) =>
-  withoutMarkdown(
-    inPlainSigns(halfWidth(line))
-      .replace(/[−‒―]/g, '–')
-      .replaceAll('💲', '$')
-      .replace(/(?<=\d ?)💵/gu, '$')
-      .replace(PICTURE, ' ')
-      .replace(BULLET, ''),
-  )
-    .replace(LABEL, '')
-    .replace(TIME_LABEL, ' ($1 min)')
-    .replace(GLUED_TIME, '$1  $2')
-    .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
-    .replace(/^"([^"]*)"$/, '$1')
-    .trim(),
-);
-
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;
 const CLOSING = /[\s.…·•_|:;,=/\-–—<>→*(@]+$/u;
 
@@ -114,7 +77,10 @@ function pricesIn(line: string) {
   let start = 0;
   const prices = amounts.map(({ 0: amount, index }, at) => {
     const between = line.slice(start, index);
-    const leading = takenFrom(between, LEADING, false);
+    // “Fill. Extra from $10” is no price of a fill.
+    const leading = /\p{Ll}[.!?]\s+(?:Extra|Add)\D*$/u.test(between)
+      ? ''
+      : takenFrom(between, LEADING, false);
     const end = index + amount.length;
     // A stroke before words and another amount divides: “Partial $120 / Full $160”.
     const next = amounts[at + 1]?.index;
@@ -148,9 +114,16 @@ export function signedParts(line: string): readonly LinePart[] {
   const isSaidBehind = !isPriceFirst && !isApart && more.length > 0;
   if (isSaidBehind && levels.every(isLevel))
     return prices.map(({ price }, at) => ({ ...partOf(start, price), level: levels[at] ?? '' }));
-  if (isSaidBehind && levels.every((words) => /^(?:w\/|with(?:out)?\b)/i.test(words)))
+  if (isSaidBehind && levels.at(-1) && levels.slice(0, -1).every((words) => WITH.test(words)))
+    return prices.map(({ price }, at) => {
+      const words = levels[at] ?? '';
+      if (!WITH.test(words)) return partOf(start, `${price} ${words}`);
+      return partOf(`${start.trimEnd()} ${words.replace(/^without$/i, '')}`, price);
+    });
+  const times = prices.flatMap(({ price }) => TIME.exec(price)?.[0] ?? []);
+  if (isDistinct(times, prices.length) && names.slice(1).every((name) => nameIn(name) === ''))
     return prices.map(({ price }, at) =>
-      partOf(`${start.trimEnd()} ${levels[at]?.replace(/^without$/i, '')}`, price),
+      sized({ name: '', price }, nameIn(start), times[at] ?? ''),
     );
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
@@ -166,6 +139,14 @@ export function signedParts(line: string): readonly LinePart[] {
   return sharedName(parts, line, isApart);
 }
 
+const TIME = /* @__PURE__ */ new RegExp(DURATION, 'iu');
+
+const isDistinct = (texts: readonly string[], length: number) =>
+  length > 1 && texts.length === length && new Set(texts).size === length;
+
+/** Words behind a price that say what else it is for. */
+const WITH = /^(?:w\/|with(?:out)?\b)/i;
+
 const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
 
 /** A bracket that stands around words behind a price. */
@@ -173,11 +154,8 @@ const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price)
 
 function isName(text: string): boolean {
   if (/^\s*\(/.test(text)) return false;
-  if (isLevel(nameIn(text))) return true;
-  const words = nameIn(text)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  return words.some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
+  if (isLevel(nameIn(text)) || /#\d/.test(text)) return true;
+  return wordsIn(nameIn(text)).some((word) => word.length > 1 && !isOf(word, 'betweenPrices'));
 }
 
 /** A duration behind a name, set off from it, is no part of it. */
@@ -222,13 +200,12 @@ export function sharedName(
     const [service, size = ''] = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
   }
-  if (isMore || (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))) {
-    const shared = (part: LinePart): LinePart =>
-      isMore
-        ? { ...part, name: `${first.name} ${part.name}` }
-        : { ...part, name: first.name, level: part.name };
-    return [first, ...others.map(shared)];
-  }
+  if (isMore)
+    return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
+  if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
+    return parts.map((part) =>
+      part === first ? part : { ...part, name: first.name, level: part.name },
+    );
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
@@ -237,7 +214,7 @@ export function sharedName(
 
 function sized(part: LinePart, service: string, size: string): LinePart {
   if (isLevel(size)) return { ...part, name: service, level: withoutBrackets(size) };
-  return { ...part, name: `${service}, ${size}`, minutes: size };
+  return { ...part, name: [service, size].filter(Boolean).join(', '), minutes: size };
 }
 
 const isSizeOrLimb = (name: string) => isSize(name) || isMadeOf(name, 'limb');

@@ -136,7 +136,7 @@ const LONGEST = 100;
 export const DURATION = String.raw`\d+(?:\.\d)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
 
 const HOURS = /(\d\d?(?:\.\d)?)\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
-const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?)(?![a-z])\.?/;
+const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?|(?<=\d)m)(?![a-z])\.?/;
 
 /** Hours, minutes or both; not what an amount ends with. */
 const FIRST_DURATION = /* @__PURE__ */ new RegExp(

@@ -1,5 +1,3 @@
-import { wordsIn } from './tokens.ts';
-
 /** The words of price lists, each in lower case in the classes that it belongs to. */
 const WORDS = {
   // Names of columns.
@@ -86,7 +84,7 @@ const WORDS = {
   plain: `
     s us in the our of a per year years service services item variant variants unit retail list regular
     standard std base selling sales salon full incl including point dollars dollar usd $ treatment
-    money gross net menu sell customer customers client clients public guest excl excluding ex tax vat
+    money gross net menu sell customer customers client clients public guest formatted value display excl excluding ex tax vat
   `,
   /** Of a price that grows by its tax until it is paid. */
   beforeTax: 'net excl excluding ex',
@@ -175,14 +173,6 @@ const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Ma
 export const isOf = (word: string, ...classes: readonly string[]): boolean =>
   classes.some((name) => CLASSES.get(name)?.has(word) ?? name === word);
 
-/** True for a text that has a word of one class, and besides only such and those of others. */
-export function isMadeOf(text: string, main: string, ...others: readonly string[]): boolean {
-  const words = wordsIn(text);
-  return (
-    words.some((word) => isOf(word, main)) && words.every((word) => isOf(word, main, ...others))
-  );
-}
-
 // Around a price, the longer of two first.
 
 const listOf = (words: string): readonly string[] => words.trim().split(/\s+/);
@@ -202,7 +192,7 @@ export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
 export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
   `
     & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
-    y más, y mas, en adelante, minimum, min, plus, +
+    y más, y mas, en adelante, et plus, minimum, min, plus, +
   `,
 );
 
@@ -233,6 +223,10 @@ export const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
   mo: 'month',
   guest: 'person',
+  persona: 'person',
+  uña: 'nail',
+  hora: 'hour',
+  pieza: 'piece',
   each: 'piece',
   ea: 'piece',
   'c/u': 'piece',

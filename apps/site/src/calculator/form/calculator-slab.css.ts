@@ -1,15 +1,10 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { paperColumns } from '../result/figure-size';
 import { slabForm, slabOf, slabPanel } from './slab';
 
 export const slab = style(
   slabOf('5fr', '7fr', {
-    gridTemplateColumns: paperColumns,
-    gap: '24px',
-    paddingTop: vars.space[4],
-    borderTop: '3px solid',
-    borderRadius: 0,
+    display: 'block',
     selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
   }),
 );
@@ -25,28 +20,13 @@ export const footnote = style({
   color: vars.color.ink2,
 });
 
-export const panel = style([
-  slabPanel,
-  { '@media': { print: { vars: { [vars.size.result]: '5rem' } } } },
-]);
+export const panel = style(slabPanel);
 
-export const entered = style({ display: 'none', '@media': { print: { display: 'block' } } });
-
-export const enteredValue = style({
-  ...typography.h3,
-  marginBottom: vars.space[3],
-  overflowWrap: 'anywhere',
-});
-
-export const detailsSentence = style({
-  maxWidth: '34em',
-  '@media': { print: { maxWidth: 'none' } },
-});
+export const detailsSentence = style({ maxWidth: '34em' });
 
 export const detailsNote = style({
   marginTop: vars.space[2],
   maxWidth: '40em',
   fontSize: vars.size.small,
   color: vars.color.onNightMuted,
-  '@media': { print: { maxWidth: 'none' } },
 });

@@ -1,5 +1,5 @@
-import { calculatorForm, enteredText, resultPanelText } from '@tallycomb/content/calculator';
-import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
+import { calculatorForm, resultPanelText } from '@tallycomb/content/calculator';
+import { formatMoney } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import {
   AreaChart,
@@ -109,15 +109,6 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
   return (
     <div className={styles.slab}>
       <CalculatorForm {...props} />
-      {/* The inputs again, for paper, where the form is left out. */}
-      {result ? (
-        <dl className={styles.entered}>
-          <dt>{enteredText.revenue}</dt>
-          <dd className={styles.enteredValue}>{formatMoney(result.amount)}</dd>
-          <dt>{enteredText.month}</dt>
-          <dd className={styles.enteredValue}>{formatMonthName(result.from)}</dd>
-        </dl>
-      ) : null}
       <Sections retryOn={result}>
         <ResultPanel
           ref={panelRef}

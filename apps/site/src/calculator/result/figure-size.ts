@@ -1,8 +1,5 @@
 /** Sizes that the style sheets of the calculator's pages share. */
 
-/** Columns of every part of a printed result; `Split` has the same. */
-export const paperColumns = 'minmax(0, 4fr) minmax(0, 7fr)';
-
 /** Sizes at which a figure of ten characters, or the longest possible, fills its container. */
 export const widest = { short: '27cqi', long: '10.5cqi' } as const;
 

@@ -2,8 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine } from '../../calculator/result/figure-size';
 import { fitting, inRow } from '../../layout';
-import { grid, section, wide } from './new-prices.css';
-import { offPaper } from './result.css';
+import { wide } from './new-prices.css';
 
 export const months = style({
   minWidth: 0,
@@ -23,11 +22,10 @@ export const plan = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: 'auto 1fr',
-      gap: `${vars.space[6]} ${vars.space[6]}`,
+      gap: `${vars.space[5]} ${vars.space[6]}`,
       marginTop: vars.space[4],
     },
     [media.mobile]: { marginTop: vars.space[2] },
-    print: { gridColumn: '1 / -1', marginTop: 0 },
   },
 });
 
@@ -51,7 +49,6 @@ export const planText = style({
 });
 
 export const planLead = style({
-  ...offPaper,
   ...typography.small,
   marginTop: vars.space[3],
   maxWidth: '38em',
@@ -82,15 +79,6 @@ export const cards = style({
       marginTop: vars.space[4],
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-    },
-    print: {
-      gridAutoFlow: 'row',
-      overflow: 'visible',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-      gap: vars.space[3],
-      marginTop: vars.space[3],
-      // Keeps the last border off the sheet’s edge.
-      paddingRight: '1px',
     },
   },
 });
@@ -124,34 +112,7 @@ export const deskCard = style({
   maskImage: 'radial-gradient(circle 8px at 50% 26px, #0000 96%, #000)',
   '@media': {
     [media.forcedColors]: { border: '1px solid', clipPath: 'none', maskImage: 'none' },
-    print: {
-      padding: vars.space[2],
-      border: `1px solid ${vars.color.line}`,
-      clipPath: 'none',
-      maskImage: 'none',
-    },
   },
-});
-
-/** Lines to cut and a hole to punch. */
-export const outline = style({
-  display: 'none',
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  fill: 'none',
-  stroke: vars.color.ink,
-  strokeWidth: '4px',
-  overflow: 'visible',
-});
-
-/** Shown on the line between two cards. */
-export const scissors = style({ display: 'none' });
-
-export const comb = style({
-  display: 'block',
-  width: '100%',
-  '@media': { print: { display: 'none' } },
 });
 
 export const words = style({ display: 'grid', paddingInline: vars.space[4] });
@@ -162,7 +123,6 @@ export const service = styleVariants(serviceSizes, (fontSize) => ({
   ...typography.h3,
   fontSize,
   textWrap: 'balance',
-  '@media': { print: { fontSize: '1.25rem' } },
 }));
 
 const priceSizes = { short: '38cqi', long: '16cqi' };
@@ -171,13 +131,11 @@ export const deskPrice = styleVariants(priceSizes, (share) => ({
   ...typography.num,
   ...onOneLine('6.5rem', share),
   lineHeight: 0.9,
-  '@media': { print: { fontSize: '2rem' } },
 }));
 
 export const start = style({
   ...typography.question,
   '::first-letter': { textTransform: 'uppercase' },
-  '@media': { print: { fontSize: '1.125rem' } },
 });
 
 export const reason = style({
@@ -191,7 +149,6 @@ export const cardFoot = style({
   ...inRow(vars.space[2], 'center'),
   marginTop: vars.space[3],
   fontSize: vars.size.small,
-  ...offPaper,
 });
 
 /** An empty outcome takes no room. */
@@ -200,38 +157,3 @@ globalStyle(`${cardFoot} > :empty`, { position: 'absolute' });
 export const stepName = style({ marginRight: 'auto' });
 
 export const calendarHint = style({ ...typography.small, flexBasis: '100%' });
-
-// Printed alone, two cards fill a sheet, with a line to cut along. WebKit lays Letter out as 184 by
-// 241 mm, whatever the margins.
-const cardsAlone = ':root[data-print="cards"]';
-
-const alone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${cardsAlone} ${selector}`, { '@media': { print: rule } });
-
-alone(`main :not(:has(${deskCard}), ${deskCard}, ${deskCard} *)`, { display: 'none' });
-alone(`:is(${grid}, ${cards}, ${step})`, { display: 'block', margin: 0 });
-alone(section, { padding: 0, border: 0 });
-alone(deskCard, {
-  width: '184mm',
-  height: '115mm',
-  marginInline: 'auto',
-  padding: '15mm 0 0',
-  gap: 0,
-  border: 0,
-});
-alone(`:is(${outline}, ${comb})`, { display: 'block' });
-// The line to cut along, unless the card is the sheet’s last.
-alone(`${step}:nth-child(odd):not(:last-child)`, {
-  paddingBottom: '3mm',
-  marginBottom: '3mm',
-  borderBottom: `1px dashed ${vars.color.lineStrong}`,
-});
-alone(`${step}:nth-child(odd):not(:last-child) ${scissors}`, { display: 'inline' });
-alone(`${step}:nth-child(odd):not(:first-child)`, { breakBefore: 'page' });
-alone(words, { gap: '2mm', paddingInline: '12mm', paddingBottom: '3mm' });
-alone(service.short, { fontSize: '40pt' });
-alone(service.long, { fontSize: '26pt' });
-alone(deskPrice.short, { fontSize: '140pt', lineHeight: 0.8 });
-alone(deskPrice.long, { fontSize: '84pt' });
-alone(start, { fontSize: '20pt' });
-alone(reason, { fontSize: '12pt', marginTop: 0 });

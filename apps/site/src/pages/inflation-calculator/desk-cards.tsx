@@ -1,5 +1,4 @@
 import { priceBoxText, pricePlanText, type RegionName } from '@tallycomb/content/calculator';
-import { formatMonthName } from '@tallycomb/inflation-core';
 import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, TextLink, VisuallyHidden } from '@tallycomb/ui';
@@ -9,7 +8,6 @@ import { wholePercent } from '../../calculator/figures/figures';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { useMaskedInput } from '../../calculator/form/use-masked-input';
 import { lengthOf } from '../../calculator/result/figure-size';
-import { PaperComb } from '../../calculator/result/paper-comb';
 import * as styles from './desk-cards.css';
 import { disclosure, fields, note, summary } from './new-prices.css';
 import type { PlanMonth, PricePlanState } from './price-plan/price-plan';
@@ -119,7 +117,7 @@ export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps
             <StepCard
               key={`${at} ${cardSentences(step, planned.about)}`}
               label={`${example}${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
-              {...planned}
+              about={planned.about}
               {...{ step, isExample }}
             />
           ))}
@@ -130,30 +128,20 @@ export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps
   );
 }
 
-/** Path of scissors on the line to cut along. */
-const SCISSORS =
-  'M44 1181a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1186L104 1211M44 1205a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 1200L104 1175';
-
-interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
+interface StepCardProps extends Pick<PlannedSteps, 'about'> {
   readonly step: PriceStep;
   readonly label: string;
   readonly isExample: boolean;
 }
 
-/** A card for the front desk, printed as a swing tag to cut out. */
-function StepCard({ step, about, salon: salonName, label, isExample }: StepCardProps) {
+/** A card for the front desk, to copy. */
+function StepCard({ step, about, label, isExample }: StepCardProps) {
   const { service, price, start, reason } = deskCard(step, about);
-  const { yearly, since, asOf } = about.target;
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
     <li className={styles.step}>
       <div className={styles.deskCard}>
-        <svg className={styles.outline} viewBox="0 0 1860 1163" aria-hidden="true">
-          <path d="M152 2H1708L1858 152V1161H2V152Z" />
-          <circle cx={930} cy={92} r={46} />
-          <path className={styles.scissors} d={SCISSORS} />
-        </svg>
         {/* The punctuation is for screen readers and copied text. */}
         <p ref={ref} className={styles.words}>
           <span className={styles.service[service.length > 30 ? 'long' : 'short']}>
@@ -170,12 +158,6 @@ function StepCard({ step, about, salon: salonName, label, isExample }: StepCardP
           </span>
           <span className={styles.reason}>{reason}</span>
         </p>
-        <PaperComb
-          className={styles.comb}
-          values={yearly}
-          marked={yearly.length - 1}
-          words={[formatMonthName(since), salonName, formatMonthName(asOf)]}
-        />
       </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>

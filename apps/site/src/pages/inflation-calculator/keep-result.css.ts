@@ -1,15 +1,12 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { paperColumns } from '../../calculator/result/figure-size';
 import { inRow } from '../../layout';
 import { plan } from './desk-cards.css';
 import { onPaper, wide } from './new-prices.css';
-import { offPaper } from './result.css';
 
 export const keep = style({
   marginTop: vars.space[7],
   '@media': {
-    ...offPaper['@media'],
     [wide]: {
       marginTop: 0,
       selectors: {
@@ -45,24 +42,3 @@ export const outcome = style({
 });
 
 export const lead = style({ ...typography.small, marginBlock: vars.space[3] });
-
-export const foot = style({
-  display: 'none',
-  '@media': {
-    print: {
-      display: 'grid',
-      gridTemplateColumns: paperColumns,
-      alignItems: 'center',
-      gap: '0 24px',
-    },
-  },
-});
-
-/** Comb of each year's needed amount, at the foot of the sheet. */
-export const comb = style({ gridColumn: '1 / -1', display: 'block', width: '100%' });
-
-export const logo = style({ height: '1.75rem' });
-
-export const address = style({ ...typography.small, overflowWrap: 'anywhere' });
-
-export const link = style({ display: 'block' });

@@ -1,13 +1,10 @@
-import { type PictureShape, paperText, shareText } from '@tallycomb/content/calculator';
-import { siteName } from '@tallycomb/content/site';
-import { formatMonthName } from '@tallycomb/inflation-core';
-import { type InflationResult, yearByYear } from '@tallycomb/inflation-core/lookup';
-import { Button, Card, Checkbox, Container, Field, Heading, Logo, RadioGroup } from '@tallycomb/ui';
-import { type RefObject, useRef, useState } from 'react';
+import { type PictureShape, shareText } from '@tallycomb/content/calculator';
+import type { InflationResult } from '@tallycomb/inflation-core/lookup';
+import { Button, Card, Checkbox, Field, Heading, RadioGroup } from '@tallycomb/ui';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
-import { PaperComb } from '../../calculator/result/paper-comb';
 import { shareLink } from '../../calculator/result/result-link';
 import { useLoaded } from '../../calculator/use-loaded';
 import { CalendarFile, type PlannedSteps } from './desk-cards';
@@ -17,64 +14,36 @@ import { type PictureSubject, pictureText } from './sharing/picture/picture-text
 import { priceStory } from './sharing/price-story';
 import { useSharing } from './sharing/sharing';
 
-/** Prints the cards alone: styles go by an attribute of the root. */
-function printCards(): void {
-  const { dataset } = document.documentElement;
-  dataset.print = 'cards';
-  // A phone prints after `print` has returned.
-  addEventListener('afterprint', () => delete dataset.print, { once: true });
-  window.print();
-}
-
-/** Printing of the cards, and the fields that it checks first. */
-export interface CardPrinting {
-  readonly fields: RefObject<HTMLDivElement | null>;
-  readonly isAsked: boolean;
-  readonly print: () => void;
-}
-
-/** Prints the cards, or focuses the first field that they still need. */
-export function useCardPrinting(): CardPrinting {
+/**
+ * Prints a result or its cards, whose fields are checked first. The sheet that was printed last stays
+ * in the page, for the browser's own command, until another result.
+ */
+export function usePrinting(result: InflationResult) {
   const fields = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const print = () => {
+  const [resultOfCards, setResultOfCards] = useState<InflationResult>();
+  const printCards = () => {
     flushSync(() => setAsked(true));
     const missing = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (missing) missing.focus();
-    else printCards();
+    if (missing) return missing.focus();
+    flushSync(() => setResultOfCards(result));
+    window.print();
   };
-  return { fields, isAsked, print };
+  const printResult = () => {
+    flushSync(() => setResultOfCards(undefined));
+    window.print();
+  };
+  return { fields, isAsked, hasCards: resultOfCards === result, printCards, printResult };
 }
 
-/** Foot of a printed result: our logo, the link to the result and a comb of its years. */
-export function PaperFoot({ result }: Pick<KeepResultProps, 'result'>) {
-  const { search } = useLocation();
-  const link = shareLink(search, { withRevenue: false });
-  const needed = yearByYear(result)
-    .map(({ adjusted }) => adjusted)
-    .reverse();
-  return (
-    <Container className={styles.foot}>
-      <Logo label={siteName} className={styles.logo} />
-      <p className={styles.address}>
-        {paperText.again} <strong className={styles.link}>{link.replace('https://', '')}</strong>
-      </p>
-      <PaperComb
-        className={styles.comb}
-        values={needed}
-        marked={needed.length - 1}
-        words={[formatMonthName(result.from), paperText.comb, formatMonthName(result.asOf)]}
-      />
-    </Container>
-  );
-}
+export type Printing = ReturnType<typeof usePrinting>;
 
 interface KeepResultProps {
   readonly result: InflationResult;
   /** Steps for the cards and the calendar file. */
   readonly planned: PlannedSteps | undefined;
   readonly isExample: boolean;
-  readonly printing: CardPrinting;
+  readonly printing: Printing;
 }
 
 /** Subject of the picture to share; `undefined` if its first month was never published. */
@@ -106,11 +75,11 @@ export function KeepResult({ result, planned, isExample, printing }: KeepResultP
       </Heading>
       <div className={styles.actions}>
         {planned ? (
-          <Button size="sm" onClick={printing.print}>
+          <Button size="sm" onClick={printing.printCards}>
             {print.cards}
           </Button>
         ) : null}
-        <Button variant="paper" size="sm" onClick={() => window.print()}>
+        <Button variant="paper" size="sm" onClick={printing.printResult}>
           {print.result}
         </Button>
         <Button variant="paper" size="sm" onClick={() => void sharing.copyLink()}>

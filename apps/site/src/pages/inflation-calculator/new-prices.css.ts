@@ -1,8 +1,7 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { onOneLine, paperColumns, widest } from '../../calculator/result/figure-size';
+import { onOneLine, widest } from '../../calculator/result/figure-size';
 import { fitting, inRow } from '../../layout';
-import { offPaper, resultSection } from './result.css';
 
 /** Wide enough for two columns. */
 export const wide = 'screen and (min-width: 1024px)';
@@ -11,8 +10,6 @@ export const wide = 'screen and (min-width: 1024px)';
 export const onPaper = {
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
 } as const;
-
-export const section = style([resultSection]);
 
 /** Heading beside the figure; below them, the link to the whole menu and the caption. */
 export const head = style({
@@ -41,7 +38,6 @@ export const raise = styleVariants(raiseSizes, (fontSize) => ({
   ...typography.num,
   fontSize,
   textAlign: 'right',
-  '@media': { print: { fontSize: '2rem' } },
 }));
 
 export const caption = style({
@@ -61,13 +57,9 @@ export const grid = style({
   '@media': {
     [media.mobile]: { gap: vars.space[3], marginTop: vars.space[4] },
     // One box around all of it, in which the controls can stick: a grid's row would hold them.
-    [wide]: { display: 'flex', flexDirection: 'column' },
-    print: { gridTemplateColumns: paperColumns, gap: vars.space[3], marginTop: vars.space[3] },
+    [wide]: { display: 'flex', flexDirection: 'column', marginTop: vars.space[4] },
   },
 });
-
-/** An example is not printed. */
-export const example = style(offPaper);
 
 export const asked = style({ display: 'contents' });
 
@@ -76,7 +68,6 @@ export const priceCard = style({
   ...fitting('9rem', vars.space[4]),
   alignItems: 'start',
   paddingBlock: vars.space[5],
-  '@media': { print: { padding: 0, border: 0 } },
 });
 
 // As large as typed text, as the examples are short.
@@ -87,7 +78,6 @@ export const controls = style({
   ...onPaper,
   paddingBlock: vars.space[4],
   '@media': {
-    ...offPaper['@media'],
     // On one row, in view as long as the cards that they change, unless they are opened.
     '(min-width: 1264px)': {
       selectors: { '&:not(:has(details[open]))': { position: 'sticky', top: '80px', zIndex: 1 } },
@@ -98,16 +88,13 @@ export const controls = style({
 
 globalStyle(`${controls} > details`, { margin: 0, border: 0 });
 
-export const options = style(inRow(`${vars.space[4]} ${vars.space[5]}`, 'end'));
+export const options = style(inRow(`${vars.space[3]} ${vars.space[5]}`, 'end'));
 
 /** Two fields, side by side if both fit. */
 export const fields = style({
   ...fitting('7.5rem', vars.space[4]),
   alignItems: 'start',
 });
-
-/** Fields that only the cards show, left out on paper. */
-export const onCard = style(offPaper);
 
 /** Beside each other while they are closed; an open one has a row of its own. */
 export const folds = style({
@@ -117,7 +104,6 @@ export const folds = style({
 });
 
 export const disclosure = style({
-  ...offPaper,
   ...typography.small,
   selectors: { '&[open]': { flexBasis: '100%' } },
 });
@@ -134,7 +120,7 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: '4px' } } },
 });
 
-export const regions = style({ marginBlock: vars.space[3] });
+export const regions = style({ marginBlock: `${vars.space[1]} ${vars.space[3]}` });
 
 export const states = style({ marginTop: vars.space[2] });
 
@@ -148,7 +134,7 @@ export const targets = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [media.mobile]: { gap: vars.space[3] }, print: { gap: vars.space[3] } },
+  '@media': { [media.mobile]: { gap: vars.space[3] } },
 });
 
 const chamfer = '28px';
@@ -169,7 +155,6 @@ export const target = style({
     // Name and calculation beside the price.
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[5] },
     [media.forcedColors]: { clipPath: 'none', border: '1px solid' },
-    print: { padding: 0, clipPath: 'none' },
   },
 });
 
@@ -185,7 +170,6 @@ export const choice = style({
   // Honey is bright in the dark theme, too.
   colorScheme: 'light',
   ':focus-visible': { outlineColor: vars.color.onHoney, borderRadius: '50%' },
-  ...offPaper,
 });
 
 /** Container whose width limits the price's font size. */

@@ -27,13 +27,14 @@ import type { Increase } from '../../calculator/result/result-text';
 import { Scope } from '../../calculator/result/scope';
 import { DeskCards, PlanMonths, type PlannedSteps } from './desk-cards';
 import { Folded, useHasRoom } from './folded';
-import type { CardPrinting } from './keep-result';
+import type { Printing } from './keep-result';
 import * as styles from './new-prices.css';
 import type { Aim, PricePlanState } from './price-plan/price-plan';
 import { spokenPrices, targetLabels, targetText } from './price-plan/price-plan-text';
 import type { AskedPrice } from './price-plan/price-targets';
 import { type RegionState, regionalIncrease } from './price-plan/use-region';
 import { RegionChoice } from './region-choice';
+import { section } from './result.css';
 
 interface PriceFieldsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'printing'> {}
 
@@ -42,7 +43,7 @@ function PriceFields({ asked, plan, printing }: PriceFieldsProps) {
   const { fields, isAsked } = printing;
   const { price: priceText, examplePrice } = priceBoxText;
   const { service } = pricePlanText;
-  const hasPrice = asked.hasPrice && !(isAsked && asked.isExample);
+  const hasPrice = asked.dollars !== undefined && !(isAsked && asked.isExample);
   const [isTyping, setTyping] = useState(false);
   const { input, note } = usePriceInput(asked.price, (value) => {
     asked.type('price', value);
@@ -51,17 +52,15 @@ function PriceFields({ asked, plan, printing }: PriceFieldsProps) {
   const hasRoom = useHasRoom();
   return (
     <Card ref={fields} className={styles.priceCard} onBlur={() => setTyping(false)}>
-      <div className={styles.onCard}>
-        <Field
-          autoComplete="off"
-          label={service.label}
-          placeholder={service.placeholder}
-          error={isAsked && plan.service.trim() === '' ? service.problem : undefined}
-          maxLength={60}
-          value={plan.service}
-          onChange={({ target }) => plan.type('service', target.value)}
-        />
-      </div>
+      <Field
+        autoComplete="off"
+        label={service.label}
+        placeholder={service.placeholder}
+        error={isAsked && plan.service.trim() === '' ? service.problem : undefined}
+        maxLength={60}
+        value={plan.service}
+        onChange={({ target }) => plan.type('service', target.value)}
+      />
       <Field
         autoComplete="off"
         label={priceText.label}
@@ -90,21 +89,19 @@ function MonthAndSalon({ asked, plan }: Pick<NewPricesProps, 'asked' | 'plan'>) 
       <Field
         autoComplete="off"
         label={label}
-        error={asked.hasMonth || isTyping ? undefined : problem}
+        error={asked.since || isTyping ? undefined : problem}
         inputMode="numeric"
         value={asked.month}
         onBlur={() => setTyping(false)}
         {...monthField}
       />
-      <div className={styles.onCard}>
-        <Field
-          autoComplete="organization"
-          {...pricePlanText.salon}
-          maxLength={40}
-          value={plan.salon}
-          onChange={({ target }) => plan.type('salon', target.value)}
-        />
-      </div>
+      <Field
+        autoComplete="organization"
+        {...pricePlanText.salon}
+        maxLength={40}
+        value={plan.salon}
+        onChange={({ target }) => plan.type('salon', target.value)}
+      />
     </>
   );
 }
@@ -118,7 +115,7 @@ function PlanControls({ asked, plan, region }: PlanControlsProps) {
     <Card className={styles.controls}>
       <Folded
         summary={newPricesText.controls}
-        isOpen={asked.isChanged || plan.isChanged || !asked.hasMonth}
+        isOpen={asked.isChanged || plan.isChanged || !asked.since}
       >
         <div className={styles.options}>
           {hasRoom ? null : (
@@ -188,7 +185,7 @@ function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
   );
 }
 
-interface NewPricesProps {
+export interface NewPricesProps {
   /** The month of the last update. */
   readonly from: Month;
   /** Of the chosen region if it has figures, else of the whole US. */
@@ -197,29 +194,32 @@ interface NewPricesProps {
   readonly asked: AskedPrice;
   readonly plan: PricePlanState;
   readonly planned: PlannedSteps | undefined;
-  readonly printing: CardPrinting;
+  readonly printing: Printing;
   /** Actions below the plan. */
   readonly children: ReactNode;
 }
 
-function captionOf({ direction }: Increase, from: Month): string {
+type Raise = Pick<NewPricesProps, 'increase' | 'from' | 'region'>;
+
+/** Says what a raise of the whole menu by the increase is for. */
+export function captionOf({ increase: { direction }, from, region: { chosen } }: Raise): string {
   const caption = newPricesText.raiseCaption[direction];
-  return direction === 'lost' ? `${caption} ${formatMonthName(from)}.` : caption;
+  const place =
+    chosen && regionalIncrease(chosen) ? ` In the ${regionText.regions[chosen.name].label}.` : '';
+  return `${caption}${direction === 'lost' ? ` ${formatMonthName(from)}.` : ''}${place}`;
 }
 
 /** Turns the result into one service's new price, its steps, and cards for the front desk. */
 export function NewPrices(props: NewPricesProps) {
-  const { from, increase, region, asked, plan, planned, printing, children } = props;
+  const { increase, region, asked, plan, planned, printing, children } = props;
   const { heading } = newPricesText;
   const { chosen } = region;
   // Nothing is announced until the visitor changes a field.
   const [isAsked, setAsked] = useState(false);
   const raise = wholePercent(increase.raiseInPercent);
   const labels = targetLabels(chosen?.name);
-  const place =
-    chosen && regionalIncrease(chosen) ? ` In the ${regionText.regions[chosen.name].label}.` : '';
   return (
-    <Section background="deep" className={styles.section} aria-labelledby="new-prices">
+    <Section background="deep" className={section} aria-labelledby="new-prices">
       <Container>
         <div className={styles.head}>
           <Heading level={2} id="new-prices">
@@ -228,15 +228,15 @@ export function NewPrices(props: NewPricesProps) {
           <p className={styles.raise[lengthOf(raise)]}>
             <SignedFigure text={raise} />
           </p>
-          <p className={styles.caption}>{captionOf(increase, from) + place}</p>
+          <p className={styles.caption}>{captionOf(props)}</p>
           <Scope here="one" className={styles.scope} />
         </div>
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
-        <div className={asked.isExample ? `${styles.grid} ${styles.example}` : styles.grid}>
+        <div className={styles.grid}>
           <div className={styles.asked} onChange={() => setAsked(true)}>
             <PriceFields {...{ asked, plan, printing }} />
-            <PlanControls {...{ asked, plan, region }} />
             <Targets asked={asked} plan={plan} labels={labels} />
+            <PlanControls {...{ asked, plan, region }} />
           </div>
           <DeskCards plan={plan} planned={planned} isExample={asked.isExample}>
             {children}

@@ -5,18 +5,15 @@ import { inRow, stacked } from '../../layout';
 /** Space above and below each section of a result. */
 export const resultEdge = 'clamp(28px, 4.4vw, 72px)';
 
-const underResult = 'section:has([data-state="result"]) ~ &';
-
 export const head = style({
   '@media': {
     screen: { selectors: { '&:has([data-state="result"])': { paddingBottom: resultEdge } } },
   },
 });
 
-/** Closer under a result, and left out when that is printed. */
+/** Closer under a result. */
 export const haircut = style({
-  selectors: { [underResult]: { paddingBlock: resultEdge } },
-  '@media': { print: { selectors: { [underResult]: { display: 'none' } } } },
+  selectors: { 'section:has([data-state="result"]) ~ &': { paddingBlock: resultEdge } },
 });
 
 const oneLine = '(min-width: 1024px)';
@@ -31,18 +28,10 @@ export const lineEnd = styleVariants({
   phoneAndTablet: { '@media': { [oneLine]: { display: 'none' }, print: { display: 'none' } } },
 });
 
-export const headLead = style({
-  // The lead asks for inputs, which a printed result has.
-  '@media': {
-    print: { selectors: { ':has([data-state="result"]) > &': { display: 'none' } } },
-  },
-});
-
 /** Links under the figure. */
 export const contents = style({
   ...inRow(vars.space[2]),
   marginBottom: vars.space[3],
-  '@media': { print: { display: 'none' } },
 });
 
 export const contentsLink = style({

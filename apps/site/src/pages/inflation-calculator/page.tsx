@@ -55,7 +55,7 @@ function CalculatorHead(calculator: CalculatorHeadProps) {
             </Fragment>
           ))}
         </Heading>
-        <Lead className={`${brightHead.lead} ${styles.headLead}`}>{calculatorHead.lead}</Lead>
+        <Lead className={brightHead.lead}>{calculatorHead.lead}</Lead>
         <div className={brightHead.slab}>
           <CalculatorSlab
             {...calculator}

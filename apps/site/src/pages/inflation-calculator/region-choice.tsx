@@ -53,7 +53,7 @@ export function RegionChoice({ chosen, choose }: RegionState) {
 }
 
 /** Compares the region's prices with the whole US, or says why it cannot. */
-function sentenceOf({ name, comparison }: ChosenRegion): string {
+export function sentenceOf({ name, comparison }: ChosenRegion): string {
   if (comparison === 'loading') return regionText.loading;
   if (comparison === 'failed') return `${regionText.failed} ${regionText.instead}`;
   if (!comparison.ok) return `${regionText.leftOut[comparison.code]} ${regionText.instead}`;

@@ -5,20 +5,11 @@ import { resultEdge } from './page.css';
 
 const wideWindow = '(min-width: 1024px)';
 
-export const offPaper = { '@media': { print: { display: 'none' } } } as const;
-
 /** Less space than between other sections, as they belong together. */
-export const resultSection = style({
-  paddingBlock: resultEdge,
-  '@media': {
-    print: { paddingBlock: vars.space[3], borderTop: `1px solid ${vars.color.lineStrong}` },
-  },
-});
+export const section = style({ paddingBlock: resultEdge });
 
-/** Sentence that explains the section’s large figure; not printed. */
-export const section = style([resultSection, offPaper]);
-
-export const lead = style({ ...offPaper, marginTop: vars.space[4] });
+/** Sentence that explains the section’s large figure. */
+export const lead = style({ marginTop: vars.space[4] });
 
 /** The table beside its chart; the missed amount is beside the heading. */
 export const numbers = style({
@@ -109,13 +100,12 @@ export const formula = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const guide = style({ ...offPaper, marginTop: vars.space[4] });
+export const guide = style({ marginTop: vars.space[4] });
 
 // 44 pixels high for a finger, in the room of a line.
 globalStyle(`:is(${guide}, ${note}) > a`, { paddingBlock: '.75rem' });
 
 export const visitsCard = style({
-  ...offPaper,
   ...fitting('6.5rem', `${vars.space[2]} ${vars.space[4]}`),
 });
 

@@ -41,11 +41,6 @@ const PARSERS: Readonly<Record<Name, (text: string) => number | undefined>> = {
 
 const IN_DOLLARS: readonly Name[] = ['price', 'newPrice', 'product'];
 
-interface VisitsToLoseProps {
-  readonly asked: AskedPrice;
-  readonly aim: Aim;
-}
-
 /** The current and new price of the plan, as texts for the fields. */
 function pricesOf({ price, targets, rounding }: AskedPrice, aim: Aim) {
   const target = targets[aim];
@@ -56,25 +51,34 @@ function pricesOf({ price, targets, rounding }: AskedPrice, aim: Aim) {
   };
 }
 
-/** Shows how many visits an increase may cost before it stops paying off. */
-export function VisitsToLose({ asked, aim }: VisitsToLoseProps) {
-  const { defaults, guide } = visitsToLoseText;
+const names = Object.keys(fields) as Name[]; // its keys
+
+/** The numbers for the visits to lose, as entered or by the plan, and the answer. */
+export function useVisitsToLose(asked: AskedPrice, aim: Aim) {
   const [entered, enter] = useEntryTexts<Name>('visits-to-lose');
-  const texts = { ...defaults, ...pricesOf(asked, aim), ...entered };
-  const names = Object.keys(fields) as Name[];
+  const texts = { ...visitsToLoseText.defaults, ...pricesOf(asked, aim), ...entered };
   const numbers = Object.fromEntries(names.map((name) => [name, PARSERS[name](texts[name])]));
-  const [isTyping, setTyping] = useState(false);
   const input = names.every((name) => numbers[name] !== undefined)
     ? inputOf(numbers as Numbers)
     : undefined;
   const breakEven = input && breakEvenVisits(input);
   const sentence = breakEven && answerOf(breakEven, input);
-  const hasOwnVisits = entered.visits !== undefined && !asked.isExample;
+  const isOwn = entered.visits !== undefined && !asked.isExample;
+  return { entered, enter, texts, numbers, input, breakEven, sentence, isOwn };
+}
+
+type VisitsToLoseProps = ReturnType<typeof useVisitsToLose>;
+
+/** Shows how many visits an increase may cost before it stops paying off. */
+export function VisitsToLose(props: VisitsToLoseProps) {
+  const { entered, enter, texts, numbers, input, breakEven, sentence } = props;
+  const { guide } = visitsToLoseText;
+  const [isTyping, setTyping] = useState(false);
   const isWrong = (name: Name) =>
     numbers[name] === undefined && entered[name] !== undefined && !isTyping;
   return (
     <TitledSection
-      className={hasOwnVisits ? styles.resultSection : styles.section}
+      className={styles.section}
       id="visits-to-lose"
       text={visitsToLoseText}
       leadClass={styles.lead}

@@ -6,21 +6,12 @@ import { apart, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
 
-/** Left out on paper if the menu has services. */
-const notWithMenu = (where: string) =>
-  ({ '@media': { print: { selectors: { [where]: { display: 'none' } } } } }) as const;
-
-export const head = style(notWithMenu('&:has(~ section[data-services])'));
-
 /** On a phone a menu that is in place comes before the box for another. */
 const withoutMenu = {
   [media.stacked]: { selectors: { '[data-folded] &': { display: 'none' } } },
 } as const;
 
-export const headLead = style({
-  // The lead says what to do here, not what is on the paper.
-  '@media': { ...withoutMenu, print: { display: 'none' } },
-});
+export const headLead = style({ '@media': withoutMenu });
 
 /** Lead and switch, side by side if both fit. */
 export const headRow = style({
@@ -183,7 +174,6 @@ export const sheet = style({
 export const sheetIntro = style({
   ...apart(space[5], 'end'),
   marginBottom: space[6],
-  '@media': { print: { selectors: { 'section[data-services] &': { display: 'none' } } } },
 });
 
 export const sheetHead = style(stacked(space[4]));
@@ -250,8 +240,6 @@ export const plainButton = style({
   ':hover': { textDecorationThickness: '4px' },
   '@media': { print: { display: 'none' } },
 });
-
-export const method = style(notWithMenu('section[data-services] ~ &'));
 
 export const methodGuide = style({ marginTop: vars.space[5] });
 

@@ -15,7 +15,6 @@ function Method() {
   return (
     <TitledSection
       background="wash"
-      className={styles.method}
       id="menu-method"
       text={menuMethod}
       beside={

@@ -39,11 +39,7 @@ interface MenuHeadProps {
 
 function MenuHead({ isFolded, children }: MenuHeadProps) {
   return (
-    <Section
-      background="bright"
-      className={`${brightHead.section} ${styles.head}`}
-      data-folded={isFolded || undefined}
-    >
+    <Section background="bright" className={brightHead.section} data-folded={isFolded || undefined}>
       <Container>
         <Heading level={1} className={brightHead.heading}>
           {menuHead.heading}

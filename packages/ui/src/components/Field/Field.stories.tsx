@@ -16,6 +16,7 @@ export default {
           label: 'Annual revenue',
           prefix: '$',
           placeholder: '',
+          hint: 'All that your clients paid in a year.',
           error: 'Type a figure, such as 250000.',
         },
       },

@@ -23,19 +23,36 @@ const picture = (background: string) => (
   </svg>
 );
 
+const code = `<SwatchGrid>
+  <SwatchCard
+    topic="Hiring"
+    title="The Empty Chair"
+    text="You post the job, boost it and wait. Rent on the empty chair is due all the same."
+    shade="Shade 1"
+    art={
+      <svg viewBox="0 0 400 370" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {/* A picture that also fills a wider card. */}
+      </svg>
+    }
+  />
+</SwatchGrid>`;
+
 export default {
   title: 'Content/SwatchCard (teaser, guide card, SwatchGrid)',
   id: 'components-swatchcard',
   component: SwatchCard,
   subcomponents: { SwatchGrid },
-  parameters: contract({
-    purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
-    do: ['Use three in a SwatchGrid, on three backgrounds.'],
-    dont: [
-      'Paint all of a row alike, or fill it with a card that says nothing.',
-      'Say in the picture what the text leaves out: it is decoration.',
-    ],
-  }),
+  parameters: {
+    docs: { source: { code } },
+    ...contract({
+      purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
+      do: ['Use three in a SwatchGrid, on three backgrounds.'],
+      dont: [
+        'Paint all of a row alike, or fill it with a card that says nothing.',
+        'Say in the picture what the text leaves out: it is decoration.',
+      ],
+    }),
+  },
   args: {
     shade: 'Shade 1',
     topic: 'Hiring',

@@ -36,11 +36,15 @@ const sent = { Refused: refused, ...messages };
 
 function Senders() {
   const { show } = useToast();
-  return Object.entries(sent).map(([name, message]) => (
-    <Button key={name} size="sm" onClick={() => show(message)}>
-      {name}
-    </Button>
-  ));
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {Object.entries(sent).map(([name, message]) => (
+        <Button key={name} size="sm" onClick={() => show(message)}>
+          {name}
+        </Button>
+      ))}
+    </p>
+  );
 }
 
 function RemovableService() {

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepFocusVisible } from './keep-focus-visible';
+import { keepFocusVisible, scrollToMessages } from './keep-focus-visible';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
@@ -77,7 +77,8 @@ function useToastList(placed: boolean) {
   useEffect(() => {
     const { current } = region;
     if (list.length === 0 || !current) return;
-    if (!placed) keepFocusVisible(current);
+    if (placed) scrollToMessages(current);
+    else keepFocusVisible(current);
     // Origin for a visitor who reaches the message from outside the page: the element focused when it came.
     if (!current.contains(document.activeElement)) cameFrom.current = document.activeElement;
   }, [list, placed]);

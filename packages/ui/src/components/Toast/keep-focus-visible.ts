@@ -29,7 +29,19 @@ export function keepFocusVisible(region: HTMLElement): void {
   if (distance <= 0 || distance >= innerHeight) return;
   scrollBy({ top: isOnTop ? -distance : distance, behavior: 'instant' });
   // If not all of them fit between the covers, at least the focused one must be seen.
+  scrollToFocus();
+}
+
+function scrollToFocus(): void {
   const focused = document.querySelector(':focus');
   for (const part of focused ? withDescription(focused).reverse() : [])
     part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** Scrolls messages that are a part of the page into view, as far as the focused element stays there. */
+export function scrollToMessages(list: HTMLElement): void {
+  // In a frame it would scroll the page around it.
+  if (window.parent !== window) return;
+  list.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  scrollToFocus();
 }

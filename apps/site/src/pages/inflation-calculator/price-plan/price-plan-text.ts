@@ -62,7 +62,7 @@ function leftOutSentence({ leftOut, target }: Planned, rounding: string): string
 }
 
 /** A service's name on one line, without a final period or colon. */
-const nameOf = (service: string): string =>
+export const nameOf = (service: string): string =>
   service
     .replace(/\s+/g, ' ')
     .replace(/[\s.:]+$/, '')

@@ -44,7 +44,7 @@ function priceTargets(
   indexes: PriceIndexes | 'loading' | 'failed',
   regional?: RegionalIndex,
 ): Readonly<Record<'prices' | 'salons', PriceTarget>> {
-  if (price === undefined || !since || compareMonths(since, result.today) > 0) {
+  if (price === undefined || !since) {
     return { prices: 'open', salons: 'open' };
   }
   const along = (series: RegionalIndex): PriceTarget => {
@@ -108,14 +108,18 @@ export function useAskedPrice(result: InflationResult, regional?: RegionalIndex)
   const rounding = chosenFrom(roundingText.steps, typed.rounding, defaultRounding);
   const month = typed.month ?? formatMonth(result.from);
   const dollars = parseRevenue(isExample ? priceBoxText.examplePrice : price);
-  const since = parseMonth(month, 'MM/YYYY');
+  const typedMonth = parseMonth(month, 'MM/YYYY');
+  const isPast = typedMonth !== undefined && compareMonths(typedMonth, result.today) <= 0;
+  const since = isPast ? typedMonth : undefined;
   return {
     price,
     /** True until a price is entered: the targets are those of the example. */
     isExample,
-    hasPrice: dollars !== undefined,
+    /** The price as a number; `undefined` if it cannot be read. */
+    dollars,
     month,
-    hasMonth: since !== undefined && compareMonths(since, result.today) <= 0,
+    /** The month it was set; `undefined` if it cannot be read or is still to come. */
+    since,
     rounding,
     /** True if another month or rounding than the proposed was chosen. */
     isChanged: typed.month !== undefined || rounding !== defaultRounding,

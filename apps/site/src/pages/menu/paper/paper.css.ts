@@ -1,6 +1,7 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
+import { lineHeights } from './sheet-layout';
 
 const { color, space } = vars;
 
@@ -10,7 +11,6 @@ export const desk = style({
   marginTop: space[7],
   paddingTop: space[6],
   borderTop: `1px solid ${color.line}`,
-  '@media': { print: { display: 'none' } },
 });
 
 export const choices = style({
@@ -40,86 +40,48 @@ export const copy = style({
   marginBottom: space[4],
 });
 
-/** Only printed. Nearly as tall as Letter, with the comb at its foot; WebKit fits 236 mm. */
-export const sheet = style({
-  display: 'none',
-  '@media': { print: { display: 'flex', flexDirection: 'column', minHeight: '230mm' } },
-});
+/** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
+const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
 
-/** Whose list, over its title and day on one line. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '2mm 8mm',
-  marginBottom: '7mm',
-  paddingBottom: '4mm',
-  borderBottom: `1.5pt solid ${color.ink}`,
-});
+const fontSizes = {
+  largest: '40pt',
+  large: '28pt',
+  medium: '22pt',
+  small: '19pt',
+  columns: '16.5pt',
+};
 
-export const salon = style({
-  flexBasis: '100%',
-  font: `500 24pt/1 ${vars.font.display}`,
-  overflowWrap: 'anywhere',
-});
-
-export const heading = style({
-  font: `500 60pt/.9 ${vars.font.display}`,
-  letterSpacing: '-.012em',
-});
-
-const row = { display: 'flex', alignItems: 'baseline', gap: space[2] } as const;
-
-export const from = style({ font: `500 20pt/1 ${vars.font.display}` });
-
-const inColumns = { columns: 2, columnGap: '12mm', fontSize: '16.5pt' } as const;
-
-const sizes = {
-  few: { fontSize: '28pt', lineHeight: '14mm' },
-  some: { fontSize: '22pt', lineHeight: '10mm' },
-  more: { ...inColumns, lineHeight: '8.2mm' },
-  many: { ...inColumns, lineHeight: '7.6mm' },
-} as const;
-
-export const services = styleVariants(sizes, (set) => ({
-  ...set,
-  marginBottom: '8mm',
-  fontFamily: vars.font.display,
-  fontWeight: 500,
+/** As many columns as it has parts. */
+export const services = styleVariants(lineHeights, (height, size) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '10mm',
+  marginBlock: '4mm',
+  fontSize: fontSizes[size],
+  lineHeight: share(height),
 }));
 
-export const service = style({ ...row, breakInside: 'avoid', overflowWrap: 'anywhere' });
+export const section = style({ selectors: { '& + &': { marginTop: '.8em' } } });
+
+export const heading = style({
+  color: color.accentText,
+  font: `500 .8em/1 ${vars.font.display}`,
+  paddingBottom: '.2em',
+});
 
 export const level = style({ color: color.ink2, fontFamily: vars.font.text, fontSize: '.5em' });
 
-const price = { flex: 'none', textAlign: 'right' } as const;
-const inPairs = '2.5em';
-
-export const now = style({
-  ...price,
-  minWidth: inPairs,
-  marginRight: '.4em',
-  color: color.ink2,
-});
+/** The price before; struck through, as both columns of a list need no head then. */
+export const now = style({ marginRight: '.6em', color: color.ink2 });
 
 /** New prices, aligned to the right in a column of their own. */
 export const next = style({
-  ...price,
-  selectors: { [`${now} + &`]: { minWidth: inPairs } },
+  display: 'inline-block',
+  selectors: {
+    [`${now} + &`]: { minWidth: '4.4em' },
+    [`${services.columns} ${now} + &`]: { minWidth: '2.5em' },
+  },
 });
 
-/** Headings of both price columns. */
-export const columns = style({ justifyContent: 'end' });
-
-/** A heading of the list, kept with its services. */
-export const section = style({
-  marginTop: '.4em',
-  breakAfter: 'avoid',
-  color: color.accentText,
-  fontSize: '.8em',
-});
-
-export const reason = style({ ...typography.lead, marginBottom: '5mm', maxWidth: '34em' });
-
-export const comb = style({ flex: 'none', width: '100%', marginTop: 'auto', breakInside: 'avoid' });
+export const comb = style({ marginTop: 'auto' });

@@ -1,19 +1,22 @@
 import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonth, monthOf, parseMonth } from '@tallycomb/inflation-core';
 import { proposePriceMonths } from '@tallycomb/inflation-core/pricing';
-import { Button, Field, Heading, Leader, RadioGroup } from '@tallycomb/ui';
-import { Fragment, memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { Button, Field, Heading, RadioGroup } from '@tallycomb/ui';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../../../calculator/download';
-import { firstDayOf } from '../../../calculator/figures/figures';
+import { firstDayOf, plainMoney } from '../../../calculator/figures/figures';
 import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
-import { PaperComb } from '../../../calculator/result/paper-comb';
+import { PaperComb } from '../../../calculator/paper/paper-comb';
+import { PriceRow, Sheet } from '../../../calculator/paper/sheet';
+import * as sheet from '../../../calculator/paper/sheet.css';
 import { markedMoney } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
 import { noticeLines, typeset } from './notice';
 import * as styles from './paper.css';
+import { layoutOf, type Paper } from './sheet-layout';
 
 const { heading, month: monthText, paper: paperText, notice: noticeText } = menuDeskText;
 
@@ -44,9 +47,6 @@ function StartField({ text, setText, from }: ReturnType<typeof useStart>) {
   );
 }
 
-/** Sheets: all new prices, old and new prices for the team, or the notice to clients. */
-type Paper = keyof typeof paperText.headings;
-
 interface PrintedServiceProps {
   readonly entry: MenuEntry;
   readonly prices: PricedService | undefined;
@@ -58,29 +58,20 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   const { item } = readEntry(entry);
   const money = markedMoney(entry);
   const next = prices?.rounded ?? item?.price;
-  return (
-    <li className={styles.service}>
-      <span>
-        {typeset(entry.service)}
-        {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
-      </span>
-      <Leader />
-      {paper === 'both' && item ? <span className={styles.now}>{money(item.price)}</span> : null}
-      <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
-    </li>
+  const name = (
+    <>
+      {typeset(entry.service)}
+      {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
+    </>
   );
+  const price = (
+    <>
+      {paper === 'both' && item ? <s className={styles.now}>{money(item.price)}</s> : null}
+      <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
+    </>
+  );
+  return <PriceRow name={name} price={price} />;
 });
-
-/** Most lines of each type size: `few` and `some` have one column, `more` two, `many` several sheets. */
-const maxLinesBySize = { few: 12, some: 16, more: 40, many: Number.POSITIVE_INFINITY } as const;
-
-/** Lines that a sheet has besides its services and their headings. */
-const OTHER_LINES = { new: 0, both: 1, notice: 2 } as const satisfies Record<Paper, number>;
-
-const sizeFor = (lines: number) =>
-  (Object.keys(maxLinesBySize) as (keyof typeof maxLinesBySize)[]).find(
-    (size) => lines <= maxLinesBySize[size],
-  ) ?? 'many';
 
 interface PrintedMenuProps extends PricedMenu {
   readonly paper: Paper;
@@ -97,40 +88,69 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   const entries = liveEntries(menu).filter(
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
-  const sections = bySection(entries);
-  const headed = sections.filter(([first]) => first?.section).length;
-  const lines = entries.length + headed + OTHER_LINES[paper];
-  const { headings, columns } = paperText;
-  const prices = entries.flatMap((entry) => pricesOf(entry)?.rounded ?? []);
-  return (
-    <div className={styles.sheet}>
-      <header className={styles.head}>
-        {salon ? <p className={styles.salon}>{salon}</p> : null}
-        <h1 className={styles.heading}>{headings[paper]}</h1>
-        {from ? <p className={styles.from}>Starting {from}</p> : null}
-      </header>
-      <ul className={styles.services[sizeFor(lines)]}>
-        {paper === 'both' ? (
-          <li className={`${styles.service} ${styles.columns}`}>
-            <span className={styles.now}>{columns.now}</span>
-            <span className={styles.next}>{columns.new}</span>
-          </li>
-        ) : null}
-        {sections.map((section) => (
-          <Fragment key={section[0]?.section ?? ''}>
-            {section[0]?.section ? (
-              <li className={styles.section}>{typeset(section[0].section)}</li>
-            ) : null}
-            {section.map((entry) => (
-              <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
-            ))}
-          </Fragment>
+  const { size, longest, sheets } = layoutOf(bySection(entries), paper);
+  return sheets.map((columns) => (
+    <Sheet
+      key={columns[0]?.[0]?.[0]?.id}
+      salon={salon}
+      heading={paperText.headings[paper]}
+      day={from ? `Starting ${from}` : undefined}
+    >
+      {paper === 'notice' ? <p className={sheet.lead}>{reason}</p> : null}
+      <div className={styles.services[size]}>
+        {columns.map((column) => (
+          <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
         ))}
-      </ul>
-      {paper === 'notice' ? <p className={styles.reason}>{reason}</p> : null}
-      {prices.length > 0 ? (
-        <PaperComb className={styles.comb} values={prices} words={['', '', '']} />
-      ) : null}
+      </div>
+      <PricesComb entries={columns.flat(2)} {...{ pricesOf, paper, longest }} />
+    </Sheet>
+  ));
+}
+
+interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
+  readonly column: readonly (readonly MenuEntry[])[];
+}
+
+/** Sections from the top of a sheet to its foot. */
+const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
+  <div>
+    {column.map((section) => (
+      <section key={section[0]?.id} className={styles.section}>
+        {section[0]?.section ? (
+          <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
+        ) : null}
+        <ul>
+          {section.map((entry) => (
+            <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
+  readonly entries: readonly MenuEntry[];
+  /** Length of the longest tooth, in tenths of a millimeter. */
+  readonly longest: number;
+}
+
+/** A tooth for each price; on the team’s list its increase is red. */
+function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
+  const priced = entries.flatMap((entry) => pricesOf(entry) ?? []);
+  const next = priced.map(({ rounded, price }) => rounded ?? price);
+  if (next.length === 0) return null;
+  const range = `${plainMoney(Math.min(...next))} to ${plainMoney(Math.max(...next))}`;
+  return (
+    <div className={styles.comb}>
+      <PaperComb
+        values={next}
+        longest={longest}
+        words={[paperText.comb[paper], '', paper === 'both' ? paperText.increase : range]}
+        {...(paper === 'both' && {
+          before: priced.map(({ price }, at) => Math.min(price, next[at] ?? price)),
+        })}
+      />
     </div>
   );
 }

@@ -1,0 +1,67 @@
+/** Sheets for a salon to hold: each is printed alone, in place of the page that has it. */
+import { vars } from '@tallycomb/ui/styles';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font } = vars;
+
+/** As tall as the paper allows, with its last part at the foot. Firefox's 100vh is a hair too tall. */
+export const sheet = style({
+  display: 'none',
+  selectors: { '& + &': { breakBefore: 'page' } },
+  '@media': { print: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100vh - 1mm)' } },
+});
+
+// Important, as other rules for paper would show these parts again.
+globalStyle(`main:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
+  '@media': { print: { display: 'none !important' } },
+});
+globalStyle(`main :has(${sheet})`, {
+  '@media': { print: { display: 'block', maxWidth: 'none', margin: 0, padding: 0, border: 0 } },
+});
+
+/** Whose sheet, over its title and its day on one line. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2mm 8mm',
+  paddingBottom: '4mm',
+  borderBottom: `1.5pt solid ${color.ink}`,
+});
+
+export const salon = style({
+  flexBasis: '100%',
+  font: `500 24pt/1 ${font.display}`,
+  overflowWrap: 'anywhere',
+});
+
+const headingSizes = { short: '60pt', long: '46pt' };
+
+export const heading = styleVariants(headingSizes, (size) => ({
+  font: `500 ${size}/.9 ${font.display}`,
+  letterSpacing: '-.012em',
+}));
+
+export const day = style({ font: `500 20pt/1 ${font.display}` });
+
+/** What the sheet is about, below its title. */
+export const lead = style({
+  marginTop: '5mm',
+  font: `400 15pt/1.4 ${font.text}`,
+  textWrap: 'balance',
+});
+
+/** In its list’s type size. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2mm',
+  fontFamily: font.display,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});
+
+export const price = style({ flex: 'none', textAlign: 'right' });
+
+export const note = style({ font: `400 9pt/1.3 ${font.text}`, color: color.ink2 });
