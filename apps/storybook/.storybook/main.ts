@@ -70,8 +70,6 @@ const config: StorybookConfig = {
       {
         // Pages name the parts of a component by its classes.
         plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), layers()],
-        // Code to copy names components.
-        build: { rolldownOptions: { output: { keepNames: true } } },
       },
     ),
 };

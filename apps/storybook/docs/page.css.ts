@@ -55,7 +55,7 @@ globalStyle(`${props} :is(table, tbody, tr, td)`, {
 globalStyle(`${props} td *`, {
   '@media': { [media.mobile]: { whiteSpace: 'normal !important' } },
 });
-globalStyle(`${props} td:nth-of-type(3):has(> span:only-child)`, {
+globalStyle(`${props} td:is(:nth-of-type(3):has(> span:only-child), :not(:has(*)))`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
 globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../packages/ui/dist/types/**/*.d.t
 });
 const all = Object.values(files).join('\n');
 
-/** Declaration of an exported type or function; comments of its lines come behind them. */
+/** Declaration of an exported type or function; short comments of its lines come behind them. */
 function declarationOf(name: string): string {
   const comment = String.raw`(?:/\*\*(?:(?!\*/)[\s\S])*\*/\n)?`;
   const kind = '(?:interface|type|declare function)';
@@ -16,7 +16,7 @@ function declarationOf(name: string): string {
   return found
     .replace(/^export (declare )?/m, '')
     .replace(/^\/\*\*\n \*( [\s\S]*?)\n \*\//, '/**$1 */')
-    .replaceAll(/^( +)\/\*\* (.+) \*\/\n +(.+)/gm, '$1$3 // $2');
+    .replaceAll(/^( +)\/\*\* (.{1,60}) \*\/\n +(.+)/gm, '$1$3 // $2');
 }
 
 /** Declarations of all data types that a text names, and of those that they name. */
