@@ -103,7 +103,7 @@ export const deskCard = style({
   display: 'grid',
   alignContent: 'space-between',
   gap: vars.space[3],
-  paddingTop: '52px',
+  paddingBlock: `52px ${vars.space[5]}`,
   background: vars.color.backgroundHoney,
   color: vars.color.onHoney,
   textAlign: 'center',
