@@ -96,7 +96,7 @@ globalStyle(`${exampleCards} > :not(:first-child)`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** A hanging tag with service, price, day and reason above a comb. */
+/** A hanging tag with service, price, day and reason. */
 export const deskCard = style({
   containerType: 'inline-size',
   position: 'relative',
