@@ -65,7 +65,7 @@ export const embedNotes = [
     heading: 'What It Sends',
     paragraphs: [
       'When a reader presses Calculate, the revenue and the month go to our price lookup, as they do on our own page. Beyond that: no cookies, no tracking, no other company’s code.',
-      'We tell your page one thing: the height of the frame in pixels.',
+      'We send your page one number: the frame’s height in pixels.',
     ],
   },
   {

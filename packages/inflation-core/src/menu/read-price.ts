@@ -6,10 +6,9 @@ import {
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
-  IDLE_AFTER,
-  IDLE_BEFORE,
   isSaidFree,
   UNITS,
+  VISITS,
 } from './words.ts';
 
 /** Marks of a price, kept when it is shown or exported. */
@@ -149,6 +148,18 @@ function saidTwice(text: string): Marked | undefined {
 /** “add-on +$25” says one thing twice, “$25 per foil per hour” two. */
 const isOther = (unit: string | undefined, known: string | undefined) =>
   unit !== undefined && known !== undefined && unit !== known;
+
+/** Before a price, and say nothing of it. */
+const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
+
+/** Behind a price, and say nothing of it. */
+const IDLE_AFTER: readonly string[] = /* @__PURE__ */ [
+  ...['plus', '+', '& '].flatMap((and) =>
+    ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
+  ),
+  ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
+  ...'only for () / | , ; : · . -'.split(' '),
+];
 
 function withoutOneMark(text: string): Marked | undefined {
   const isAny = !isSaidFree(text) && !IDLE_AFTER.some((word) => text.endsWith(word));

@@ -128,10 +128,7 @@ const WORDS = {
   `,
   // Money for no service.
   /** Alone. */
-  held: `
-    deposit deposits anticipo anticipos depósito depósitos deposito depositos señal seña surcharge
-    surcharges penalty noshow noshows penalties
-  `,
+  held: 'deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows',
   /** Together with one of what it is for. */
   fee: `
     fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
@@ -140,8 +137,8 @@ const WORDS = {
   feeFor: `
     booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
     cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
-    annual initiation processing transaction transactions activation freeze admin parking shop our charge gift
-    tarde llegar cancelación cancelar cita reserva regalo
+    annual initiation processing transaction transactions activation freeze admin parking
+    shop charge gift tarde llegar cancelación cancelar cita reserva regalo
   `,
   goods: 'retail product products physical good goods merchandise gift card cards',
   /** Before the name of what is cheaper for a while. */
@@ -206,48 +203,31 @@ export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
   'approximately, approx, about, around, roughly, between, average, avg, up to, ~, ≈',
 );
 
-/** Units of prices, by the words for them. */
-export const UNITS: Readonly<Record<string, string>> = {
-  .../* @__PURE__ */ Object.fromEntries(
-    listOf(
-      `
-        hour minute day week month year person nail finger toe foil row bead strip tape weft track
-        bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
-      `,
-    ).map((unit) => [unit, unit]),
-  ),
-  hours: 'hour',
-  hr: 'hour',
-  hrs: 'hour',
-  h: 'hour',
-  min: 'minute',
-  mo: 'month',
-  guest: 'person',
-  persona: 'person',
-  uña: 'nail',
-  hora: 'hour',
-  pieza: 'piece',
-  each: 'piece',
-  ea: 'piece',
-  'c/u': 'piece',
+/** Units of prices that have other words, too. */
+const OF_UNITS = {
+  hour: 'hours hr hrs h hora',
+  minute: 'min',
+  month: 'mo',
+  nail: 'uña',
+  person: 'guest persona',
+  piece: 'pieza each ea c/u',
 };
+
+/** Units of prices, by the words for them. */
+export const UNITS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries([
+  ...listOf(
+    `
+      hour minute day week month year person nail finger toe foil row bead strip tape weft track
+      bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
+    `,
+  ).map((unit) => [unit, unit]),
+  ...Object.entries(OF_UNITS).flatMap(([unit, words]) => listOf(words).map((word) => [word, unit])),
+]);
 
 /** Words for the one visit that any price is for. */
 export const VISITS = /* @__PURE__ */ listOf(
   'session visit treatment service application appointment client',
 );
-
-/** Before a price, and say nothing of it. */
-export const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
-
-/** Behind a price, and say nothing of it. */
-export const IDLE_AFTER: readonly string[] = [
-  ...['plus', '+', '& '].flatMap((and) =>
-    ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
-  ),
-  ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
-  ...listOf('only for () / | , ; : · . -'),
-];
 
 /** True for words that say that there is no price: “Price varies”, “No charge”. */
 export const isSaidFree = (text: string): boolean =>

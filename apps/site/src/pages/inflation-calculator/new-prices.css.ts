@@ -153,7 +153,7 @@ export const target = style({
   cursor: 'pointer',
   '@media': {
     // Name and calculation beside the price.
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[5] },
+    [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[4] },
     [media.forcedColors]: { clipPath: 'none', border: '1px solid' },
   },
 });

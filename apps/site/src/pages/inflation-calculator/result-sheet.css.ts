@@ -9,11 +9,11 @@ export const loss = style({ marginBlock: 'auto', containerType: 'inline-size' })
 export const heading = style({ font: `500 22pt/1 ${font.display}`, marginBottom: '2mm' });
 
 /** Shares of the sheet's width at which 10 characters, 15, or the most possible fill it. */
-const figureSizes = { short: '29cqi', middle: '19cqi', long: '10.5cqi' };
+const figureSizes = { short: '29cqi', middle: '20cqi', long: '10.5cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
   margin: '3mm 0 5mm',
-  font: `500 min(138pt, ${share})/.8 ${font.display}`,
+  font: `500 min(20.4vh, ${share})/.8 ${font.display}`,
   letterSpacing: '-.03em',
   overflowWrap: 'anywhere',
 }));

@@ -101,16 +101,16 @@ function useToastList(placed: boolean) {
 
 interface RegionProps
   extends Pick<ReturnType<typeof useToastList>, 'list' | 'toasts' | 'regionProps'>,
-    Required<Pick<ToastProviderProps, 'label' | 'dismissLabel'>> {}
+    Required<Omit<ToastProviderProps, 'children'>> {}
 
-interface RegionOptions extends RegionProps {
-  readonly className: string;
-  /** True for a region that lies over the page, which then makes room for it. */
-  readonly floating: boolean;
-}
-
-function Region(props: RegionOptions) {
-  const { list, toasts, regionProps, label, dismissLabel, className, floating } = props;
+/**
+ * The messages of a `ToastProvider` with `placed`, as a part of the page, so that they cover nothing:
+ * beside the button that they answer. Render it once, from the start.
+ */
+export function ToastList() {
+  const props = useContext(ListContext);
+  if (!props) return null;
+  const { list, toasts, regionProps, label, dismissLabel, placed } = props;
   const shown = (how: Announced) =>
     list
       .filter((toast) => announcedAs(toast) === how)
@@ -119,8 +119,8 @@ function Region(props: RegionOptions) {
       ));
   return (
     <section
-      className={className}
-      data-floating={floating || undefined}
+      className={placed ? styles.list : styles.region}
+      data-floating={!placed || undefined}
       aria-label={label}
       {...regionProps}
     >
@@ -143,15 +143,6 @@ function Region(props: RegionOptions) {
 }
 
 /**
- * The messages of a `ToastProvider` with `placed`, as a part of the page, so that they cover nothing:
- * beside the button that they answer. Render it once, from the start.
- */
-export function ToastList() {
-  const shown = useContext(ListContext);
-  return shown ? <Region {...shown} className={styles.list} floating={false} /> : null;
-}
-
-/**
  * Renders the page's messages after `children`, in an alert and a status region that exist from the
  * start. A message leaves after eight seconds unless it is pointed at, touched or focused, so its
  * information must be on the page too (WCAG 2.2.1).
@@ -162,11 +153,13 @@ export function ToastProvider({
   dismissLabel = 'Dismiss',
   placed = false,
 }: ToastProviderProps) {
-  const shown = { ...useToastList(placed), label, dismissLabel };
+  const shown = { ...useToastList(placed), label, dismissLabel, placed };
   return (
     <ToastContext value={shown.toasts}>
-      <ListContext value={shown}>{children}</ListContext>
-      {placed ? null : <Region {...shown} className={styles.region} floating />}
+      <ListContext value={shown}>
+        {children}
+        {placed ? null : <ToastList />}
+      </ListContext>
     </ToastContext>
   );
 }

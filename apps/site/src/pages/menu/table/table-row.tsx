@@ -2,7 +2,7 @@ import { menuTableText } from '@tallycomb/content/calculator';
 import { roundToCents } from '@tallycomb/inflation-core';
 import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
-import { type ComponentPropsWithRef, memo, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, memo, type ReactNode, useState } from 'react';
 import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
 import { markedMoney, markSigns, priceOrReason, signedMoney } from '../figures';
 import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-reducer';
@@ -29,6 +29,10 @@ interface CellInputProps extends ComponentPropsWithRef<'input'> {
 
 const problemId = (name: string | undefined) => `${name}-problem`;
 
+/** Scrolls a focused text area into view, of which browsers show only the caret's line. */
+const showWhole = ({ currentTarget }: FocusEvent) =>
+  currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 /** One field of a row, named by its column and its row. */
 function CellInput({ label, rowName, problem, before, wraps, ...rest }: CellInputProps) {
   // Of the props of an input a text area takes all but its type.
@@ -41,7 +45,7 @@ function CellInput({ label, rowName, problem, before, wraps, ...rest }: CellInpu
       <span className={styles.inputLine}>
         {before ? <span className={styles.before}>{before}</span> : null}
         <Control
-          {...(wraps ? { rows: 1 } : { type: 'text' })}
+          {...(wraps ? { rows: 1, onFocus: showWhole } : { type: 'text' })}
           autoComplete="off"
           maxLength={MAX_FIELD_LENGTH}
           className={styles.input}
