@@ -36,7 +36,10 @@ export default {
       dont: ['Use it on short pages.', 'Put anything but a message in that corner.'],
     }),
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '24rem' } },
+    docs: {
+      story: { inline: false, height: '24rem' },
+      source: { code: '<ScrollToTopButton label="Back to top" />' },
+    },
   },
   args: { label: 'Back to top' },
   decorators: (Story) => (
