@@ -96,14 +96,14 @@ globalStyle(`${exampleCards} > :not(:first-child)`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** A hanging tag with service, price, day and reason. */
+/** A hanging tag with service, price, day and reason above a comb. */
 export const deskCard = style({
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
   gap: vars.space[3],
-  paddingBlock: `52px ${vars.space[5]}`,
+  paddingTop: '52px',
   background: vars.color.backgroundHoney,
   color: vars.color.onHoney,
   textAlign: 'center',

@@ -7,6 +7,7 @@ import { downloadText, useCopy } from '../../calculator/download';
 import { wholePercent } from '../../calculator/figures/figures';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { useMaskedInput } from '../../calculator/form/use-masked-input';
+import { PaperComb } from '../../calculator/paper/paper-comb';
 import { lengthOf } from '../../calculator/result/figure-size';
 import * as styles from './desk-cards.css';
 import { disclosure, fields, note, summary } from './new-prices.css';
@@ -118,6 +119,7 @@ export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps
               key={`${at} ${cardSentences(step, planned.about)}`}
               label={`${example}${months.label} ${at + 1}, ${wholePercent(step.changeInPercent)}`}
               about={planned.about}
+              salon={planned.salon}
               {...{ step, isExample }}
             />
           ))}
@@ -128,15 +130,16 @@ export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps
   );
 }
 
-interface StepCardProps extends Pick<PlannedSteps, 'about'> {
+interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
   readonly step: PriceStep;
   readonly label: string;
   readonly isExample: boolean;
 }
 
-/** A card for the front desk, to copy. */
-function StepCard({ step, about, label, isExample }: StepCardProps) {
+/** A card for the front desk, to copy. Dates on its comb would be too small for a screen. */
+function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
   const { service, price, start, reason } = deskCard(step, about);
+  const { yearly } = about.target;
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
@@ -158,6 +161,7 @@ function StepCard({ step, about, label, isExample }: StepCardProps) {
           </span>
           <span className={styles.reason}>{reason}</span>
         </p>
+        <PaperComb values={yearly} marked={yearly.length - 1} words={['', salon, '']} />
       </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>
