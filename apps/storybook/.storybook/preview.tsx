@@ -41,9 +41,11 @@ else {
   keepFramesStill();
 }
 
-/** Padding around a story; none in pages of docs, which have their own. */
-const paneOf = ({ parameters, viewMode }: StoryContext) =>
-  parameters.layout === 'fullscreen' || viewMode === 'docs' ? styles.bare : styles.padded;
+/** Padding around a story; pages of docs have their own, except around a second theme. */
+function paneOf({ parameters, viewMode, globals }: StoryContext) {
+  const hasOwn = viewMode === 'docs' && globals.theme !== 'both';
+  return parameters.layout === 'fullscreen' || hasOwn ? styles.bare : styles.padded;
+}
 
 const schemes = ['light', 'dark'] as const;
 const isHalved = ({ globals, viewMode }: StoryContext) =>

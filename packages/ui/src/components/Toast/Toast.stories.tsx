@@ -101,7 +101,7 @@ export default {
       ],
       dont: [
         'Leave it at “something went wrong”.',
-        'Say in it what is wrong in a form: that stands at the Field.',
+        'Leave to it alone what is wrong in a form: that stands at the Field, too.',
         'Put what must be read in a message alone: it goes away. What stays true is a Note.',
         'Put an action in it that is found nowhere else.',
       ],
