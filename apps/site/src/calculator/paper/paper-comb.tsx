@@ -1,8 +1,8 @@
-import { Comb, type CombShape, lengthsBetween, lengthsFromZero } from '@tallycomb/ui/art';
+import { Comb, type CombShape, lengthsFromZero } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
 /** Measures in tenths of a millimeter on paper; the spine has room for a line of text. */
-const comb = { width: 1860, shortest: 50, spine: 120 } as const;
+const comb = { width: 1860, spine: 120 } as const;
 /** Length of the spine beyond the teeth, on either side. */
 const overhang = 6;
 /** Positions of the words on the spine, the baselines from its lower edge. */
@@ -13,7 +13,7 @@ interface PaperCombProps {
   readonly values: readonly number[];
   /** Dollars of each tooth before it rose: it is red above them. */
   readonly before?: readonly number[];
-  /** Index of a tooth in red, in a comb that shows change: its scale does not begin at zero. */
+  /** Index of a tooth in red. */
   readonly marked?: number;
   /** Texts on the spine: left, middle and right. */
   readonly words: readonly [string, string, string];
@@ -21,16 +21,13 @@ interface PaperCombProps {
   readonly longest?: number;
 }
 
-/** A comb as a chart on paper; drawn, as browsers do not print backgrounds. */
+/** A comb as a chart on paper, from zero; drawn, as browsers do not print backgrounds. */
 export function PaperComb({ values, before, marked, words: texts, longest = 150 }: PaperCombProps) {
   const [left, name, right] = texts;
   const { inset, baseline, nameBaseline } = words;
   const height = longest + comb.spine;
   const width = comb.width - 2 * overhang;
-  const lengthOf =
-    marked === undefined
-      ? lengthsFromZero(values, longest)
-      : lengthsBetween(values, comb.shortest, longest);
+  const lengthOf = lengthsFromZero(values, longest);
   const shapeOf = (amounts: readonly number[]): CombShape => ({
     x: overhang,
     y: longest,
