@@ -30,7 +30,7 @@ globalStyle(`${palette} svg`, {
 });
 
 export const sample = style({
-  ...typography.small,
+  ...typography.h4,
   display: 'inline-block',
   paddingInline: space[3],
   boxShadow: `0 0 0 1px ${color.line}`,

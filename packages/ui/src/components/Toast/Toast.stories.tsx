@@ -213,8 +213,13 @@ export const Placed: Story = {
     await send(canvas, 'Missing');
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     const message = canvas.getByText(messages.Missing.title).closest('[data-toast]');
-    const below = canvas.getByTestId('below').getBoundingClientRect().top;
-    await expect(message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(below);
+    const below = canvas.getByTestId('below');
+    // Once it has come in.
+    await waitFor(() =>
+      expect(message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        below.getBoundingClientRect().top,
+      ),
+    );
   },
 };
 
