@@ -344,6 +344,11 @@ describe('a list that is not a table', () => {
       'Thai\n60 min\n$95\n90 min\n$135\nStone\n$105\n1 hour\n$145\n90 min\nPeel\n$80',
       'Thai, 60 min 95; Thai, 90 min 135; Stone, 1 hour 105; Stone, 90 min 145; Peel 80',
     ],
+    [
+      'dollars in Spanish words',
+      'Corte 25 dlls\nBarba 15 dls\nCejas 8 dólares\nTinte $60 dlls',
+      'Corte 25; Barba 15; Cejas 8; Tinte 60',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);

@@ -1,5 +1,5 @@
 import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
-import { CURRENCY, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
+import { CURRENCY, DOLLARS, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
@@ -28,7 +28,7 @@ const oneOf = (words: readonly string[]) =>
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:(?:US )?dollars?|cents?)\b)`,
+  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:${DOLLARS}|cents?)\b)`,
   'gu',
 );
 

@@ -65,6 +65,9 @@ export function inOneForm(cell: string): string {
 /** A sign or the code of a currency. */
 export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|(?<!\p{L})(?:USD|CAD|AUD|NZD|GBP|EUR)(?!\p{L}))`;
 
+/** Dollars in words. */
+export const DOLLARS = '(?:(?:US )?(?:dollars?|d[oó]lar(?:es)?)|dl?ls|bucks)';
+
 const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
 
 const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
@@ -87,7 +90,7 @@ export function foreignCurrencies(text: string): readonly string[] {
 export const NUMBER = String.raw`(?:\d{1,3}(?:[,'’]\d{3})+(?!\d)(?:\.\d\d?)?|[1-9] \d{3}(?!\d)(?:[.,]\d\d?)?|\d+(?:[.,]\d+)*|\.\d\d?)`;
 
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY}|(?:us )?dollars?|bucks)?$`,
+  String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY}|${DOLLARS})?$`,
   'iu',
 );
 
