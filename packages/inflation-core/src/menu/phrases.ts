@@ -155,7 +155,7 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
+  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|then|its|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
     name,
   );
 
@@ -174,9 +174,11 @@ function saysFee(text: string): boolean {
 export const isFee = (name: string, leading = ''): boolean =>
   saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
 
-/** “PROMO: Lash set”: another price of it than that of every day. */
+/** “PROMO: Lash set”, “Botox Tuesdays”: another price of it than that of every day. */
 function isPromoted(name: string): boolean {
   const [label = '', ...others] = name.split(':');
+  const [first = '', ...more] = wordsIn(name.split(', ').at(-1) ?? '');
+  if (!isOf(first, 'offerDay') && isOf(more.at(-1) ?? '', 'offerDay')) return true;
   return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
 }
 

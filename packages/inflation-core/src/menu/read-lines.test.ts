@@ -349,6 +349,16 @@ describe('a list that is not a table', () => {
       'Corte 25 dlls\nBarba 15 dls\nCejas 8 dólares\nTinte $60 dlls',
       'Corte 25; Barba 15; Cejas 8; Tinte 60',
     ],
+    [
+      'prices first, another in brackets',
+      '$40 Pedicure (+$15 gel)\n$28 Manicure ($33 with gel)',
+      'Pedicure 40; gel 15 add-on; Manicure 28; Manicure with gel 33',
+    ],
+    [
+      'a time that is the only one',
+      'STONE\n90 minutes only\n$165\n\nTHAI\n60 minutes\n$90',
+      'STONE 165; THAI 90',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -589,6 +599,10 @@ describe('a list that is not a table', () => {
     ['Service\tLevel\tPrice\nCut\tJunior\t45/55', 'several-prices'],
     ['Service\tPrice\tLast change\nCut\t45\t01/2021\nGel\t\t$30', 'which-column'],
     ['Cut $45\nWe charge $20', 'note'],
+    ['Cut $30\nColor $80\nKids (12 & under) -$20', 'invalid-price'],
+    ['Cut $30\n10 min grace period, then $10', 'no-service'],
+    ['Cut $30\n10 min grace period then its $10 extra', 'no-service'],
+    ['Botox $12/unit\nBotox Tuesdays: $10/unit', 'no-service'],
     ['Service\tMin\tRevenue\nCut\t45\t$900', 'which-column'],
     ['$50+ Wax (first time $60)', 'several-prices'],
     ['Cuts are $45 for men and $65', 'no-service'],

@@ -143,6 +143,8 @@ const WORDS = {
   goods: 'retail product products physical good goods merchandise gift card cards',
   /** Before the name of what is cheaper for a while. */
   promotion: 'special specials promo promoción oferta sale deal deals',
+  /** Behind the name of what is cheaper on such a day. */
+  offerDay: 'mondays tuesdays wednesdays thursdays fridays saturdays sundays',
   /** Behind an amount that is taken off. */
   off: 'off descuento',
   /** Between two prices of one service, and no name. */
