@@ -55,6 +55,10 @@ export function isOfColumn(heading: string): boolean {
   return isSize(name || heading) || isMadeOf(name, 'whom', 's');
 }
 
+/** True for a text that says who may have a service: “Female only”, “Short hair only”. */
+export const isOfSome = (text: string): boolean =>
+  isMadeOf(text, 'only', 'whom', 'whose', 'size', 'besideLevel', 'visit', 'female', 'male');
+
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>
   isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || WEIGHT.test(text.trim());

@@ -359,6 +359,16 @@ describe('a list that is not a table', () => {
       'STONE\n90 minutes only\n$165\n\nTHAI\n60 minutes\n$90',
       'STONE 165; THAI 90',
     ],
+    [
+      'who it is for between a time and a price',
+      'Gloss\n45 mins\nFemale only\n$78\nBook\nToner\n20 mins\nShort hair only\n$42\nBook',
+      'Gloss 78; Toner 42',
+    ],
+    [
+      'a short note between a name and its sizes',
+      'Color\nNo PPD\nShort $85\nLong $110\nPerm\nConsultation encouraged\nShort $90',
+      'Color, Short 85; Color, Long 110; Perm, Short 90',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
