@@ -369,6 +369,11 @@ describe('a list that is not a table', () => {
       'Color\nNo PPD\nShort $85\nLong $110\nPerm\nConsultation encouraged\nShort $90',
       'Color, Short 85; Color, Long 110; Perm, Short 90',
     ],
+    [
+      'units that no other list has',
+      'Retwist 85\nLoc repair 5 per loc\nDetox 45\nBath 9 per ritual',
+      'Retwist 85; Loc repair 5 loc; Detox 45; Bath 9 ritual',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -479,6 +484,7 @@ describe('a list that is not a table', () => {
     ['Cut\n\nwith wash\n\n$45\n\nGel\n\n$20', ['Cut', 'with wash']],
     ['Cut\nLasts long\n$45\nGel\n$20', ['Cut', 'Lasts long']],
     ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
+    ['Book\n\nTint\nDark or light shades\n$45\nBook\nGel\n$20', ['Dark or light shades', 'Tint']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
   ])('asks which line is the name of a price, with or without a month: %j', (list, names) => {
     const [first, ...others] = [june, {}].flatMap(
@@ -609,6 +615,7 @@ describe('a list that is not a table', () => {
     ['Service\tLevel\tPrice\nCut\tJunior\t45/55', 'several-prices'],
     ['Service\tPrice\tLast change\nCut\t45\t01/2021\nGel\t\t$30', 'which-column'],
     ['Cut $45\nWe charge $20', 'note'],
+    ['Cut 30\nColor 80\nLimit 2 per household', 'no-service'],
     ['Cut $30\nColor $80\nKids (12 & under) -$20', 'invalid-price'],
     ['Cut $30\n10 min grace period, then $10', 'no-service'],
     ['Cut $30\n10 min grace period then its $10 extra', 'no-service'],
