@@ -579,6 +579,11 @@ describe('a list that is not a table', () => {
     ]);
     const [, wax, gel] = toDecide.map(({ choices }) => choices.map(({ price }) => price));
     expect([wax, gel]).toEqual([['22', '60'], ['120']]);
+    const dated =
+      'Late $1 per minute after 6pm\nTrim $10 until 2pm\nLips $550 $495 until Dec 31\nChin $600 per vial, 2 vials recommended';
+    expect(
+      parseMenu(dated, june).toDecide.map(({ choices }) => choices.map(({ price }) => price)),
+    ).toEqual([['1'], ['10'], ['550', '495'], ['600']]);
   });
 
   it('takes no address, opening hours, year or percentage for a price', () => {
@@ -633,6 +638,7 @@ describe('a list that is not a table', () => {
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
     ['Service,Ana,Remark\nCut,55,good', 'which-column'],
     ['Bed,Single,5 Pack\nLevel 1,$10,$40', 'package'],
+    ['Bed,Single,5 Visits\nLevel 1,$8,$35', 'package'],
     ['Service,room 1,room 2\nCut,$20,$13', 'which-column'],
     ['Service\tPrice\nCut\tten', 'invalid-price'],
     ['Service\tPrice\tChanged\nCut\t45\tQ3', 'invalid-month'],

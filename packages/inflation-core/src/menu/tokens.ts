@@ -114,9 +114,9 @@ function plainNumber(digits: string): string | undefined {
 
 const NUMBERS = /* @__PURE__ */ new RegExp(NUMBER, 'g');
 
-/** How many are had for a price, and what is no amount: “3 for”, “2 x”, “under 12”, “2023” behind “in”. */
+/** How many are had for a price, ages, dates and hours: “3 for”, “under 12”, “in 2023”, “until 2pm”. */
 const COUNT =
-  /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b/g;
+  /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b|\b(?:until|till|thru|through|ends) [a-z]{3,9}\.? \d\d?\b|(?<![\d.,$:])\d\d?(?::\d\d)?\s?[ap]\.?m\b|\b\d\d? [a-z]{3,12} recommended\b/g;
 
 /** Letters that a scan takes digits for, behind a currency: “$6O”, “$l20”. */
 export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
