@@ -1,7 +1,6 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
-import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
+import { isAddress, isNote, isOfSome, isPolicy, isWithoutPrice } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { TIME_LAST } from './signed-prices.ts';
 import {
   hasAmount,
   hasCurrency,
@@ -12,6 +11,8 @@ import {
   timeAhead,
 } from './tokens.ts';
 import {
+  isPriceFirst,
+  isWithoutCurrency,
   type LineReading,
   nameWithoutPrice,
   partsOfLine,
@@ -46,7 +47,15 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
     const remark = remarks.get(row)?.remark;
     return { ...line, row, parts: line.parts.map((part) => ({ ...part, remark })) };
   });
-  const passes = [withNumberedNames, withTimes, withoutSpoken, withTimesBeside, withMarks];
+  const passes = [
+    withDiscounts,
+    withNumberedNames,
+    withTimes,
+    withAsides,
+    withoutSpoken,
+    withTimesBeside,
+    withMarks,
+  ];
   return withWholeNames(passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines));
 }
 
@@ -85,6 +94,18 @@ const besides =
     return lines.map((line) => changed.get(line) ?? line);
   };
 
+/** “Kids -$20” among prices without a dash: an amount taken off, for all that can be seen. */
+function withDiscounts(lines: readonly ListLine[]): readonly ListLine[] {
+  const signed = lines.filter(({ parts, text }) => parts.length > 0 && hasCurrency(text));
+  const dashed = signed.filter(({ text }) => /[-–—−]\s?\p{Sc}/u.test(text));
+  if (dashed.length * 2 > signed.length) return lines;
+  const lessParts = ({ text, parts }: ListLine) =>
+    /\p{L}\)?\s[-–−]\p{Sc}/u.test(text)
+      ? parts.map((part) => ({ ...part, price: `-${part.price}` }))
+      : parts;
+  return lines.map((line) => ({ ...line, parts: lessParts(line) }));
+}
+
 /** “Deep tissue - 60” and “Ages 5-12” above “$110” alone have no price of their own. */
 const withNumberedNames = besides(['blank', 'note'], (line, _, below) => {
   const isAbovePrice = below?.kind === 'price-alone' && hasCurrency(below.text);
@@ -92,30 +113,6 @@ const withNumberedNames = besides(['blank', 'note'], (line, _, below) => {
   const { row, text } = line;
   return { row, text, kind: isNote(text) ? 'note' : 'words', parts: [] };
 });
-
-const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
-
-/** True if most lines of a list have numbers behind their names, and hardly any a currency. */
-function isWithoutCurrency(texts: readonly string[]): boolean {
-  const worded = texts.filter(hasLetter);
-  const signed = worded.filter(hasCurrency);
-  const bare = worded.filter(
-    (text) => !hasCurrency(text) && UNSIGNED_END.test(text.replace(TIME_LAST, '').trim()),
-  );
-  return bare.length * 2 >= worded.length && bare.length >= signed.length * 3;
-}
-
-/**
- * True if prices stand before their names: one with a currency does, or all numbers do that a list
- * has, and they do not count its lines.
- */
-function isPriceFirst(given: readonly string[]): boolean {
-  const texts = given.map(plainLine).filter(hasDigit);
-  if (texts.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(text))) return true;
-  const numbers = texts.map((text) => Number(/^(\d+)(?:[.,]\d\d)?\+?\s*[-–—:.…=]/.exec(text)?.[1]));
-  const isCount = numbers.every((number, at) => at === 0 || number === Number(numbers[at - 1]) + 1);
-  return numbers.length > 1 && !isCount && numbers.every((number) => number >= 5);
-}
 
 /** A line with more characters is a text. */
 const LONGEST = 1000;
@@ -158,6 +155,15 @@ const withTimes = besides(['blank'], (line, above, below) => {
 });
 
 const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
+
+/** “Female only” below the time of a service, and “No PPD” between its name and its sizes. */
+const withAsides = besides(['blank'], (line, above, below) => {
+  const isBetween =
+    below?.kind === 'price-alone'
+      ? above && timeIn(above) && isOfSome(line.text)
+      : below?.kind === 'services' && above?.kind === 'words' && /^no \S+$/i.test(line.text);
+  return isBetween && line.kind === 'words' ? { ...line, kind: 'note' } : line;
+});
 
 /**
  * “45 min” on a line of its own above or below a price alone is of its service. Where times and

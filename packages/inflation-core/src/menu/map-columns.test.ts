@@ -252,7 +252,9 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('are asked about where two of numbers have no header', () => {
+  it('are asked about, or offered, where two hold prices', () => {
+    const { columns } = parseMenu('Service\tPrice\t5 Visits\nCut\t$8\t$35', june);
+    expect(columns[1]?.candidates).toEqual([{ at: 2, heading: '5 Visits' }]);
     expect(parseMenu('Cut\t45\t58\nTint\t90\t88', june).toDecide).toHaveLength(2);
   });
 });

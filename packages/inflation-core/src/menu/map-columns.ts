@@ -14,7 +14,7 @@ import {
   type MenuColumn,
   readColumnName,
 } from './column-names.ts';
-import { isOfColumn } from './phrases.ts';
+import { isOfColumn, isPackage } from './phrases.ts';
 
 interface Column extends MenuCandidate {
   readonly name: ColumnName;
@@ -63,8 +63,11 @@ function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[]
 /** “Length” may be of time or of hair. */
 function nameFor(heading: string, content: ColumnContent): ColumnName {
   const isWorded = content.words * 2 > content.filled;
+  const isSold = isPackage(heading) && holdsPrices(content, false);
   const name: ColumnName =
-    isOfColumn(heading) && !isWorded ? { role: 'other', rank: 1 } : readColumnName(heading);
+    isSold || (isOfColumn(heading) && !isWorded)
+      ? { role: 'other', rank: 1 }
+      : readColumnName(heading);
   const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
   return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
     ? { role: 'level', rank: 2 }

@@ -55,6 +55,10 @@ export function isOfColumn(heading: string): boolean {
   return isSize(name || heading) || isMadeOf(name, 'whom', 's');
 }
 
+/** True for a text that says who may have a service: “Female only”, “Short hair only”. */
+export const isOfSome = (text: string): boolean =>
+  isMadeOf(text, 'only', 'whom', 'whose', 'size', 'besideLevel', 'visit', 'female', 'male');
+
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>
   isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || WEIGHT.test(text.trim());
@@ -155,13 +159,13 @@ export const isPackage = (name: string): boolean =>
 
 /** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
 export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
+  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|then|its|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
     name,
   );
 
 /** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
-  /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+  /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|max(?:imum)?|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
 
 /** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
 function saysFee(text: string): boolean {
@@ -174,9 +178,11 @@ function saysFee(text: string): boolean {
 export const isFee = (name: string, leading = ''): boolean =>
   saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
 
-/** “PROMO: Lash set”: another price of it than that of every day. */
+/** “PROMO: Lash set”, “Botox Tuesdays”: another price of it than that of every day. */
 function isPromoted(name: string): boolean {
   const [label = '', ...others] = name.split(':');
+  const [first = '', ...more] = wordsIn(name.split(', ').at(-1) ?? '');
+  if (!isOf(first, 'offerDay') && isOf(more.at(-1) ?? '', 'offerDay')) return true;
   return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
 }
 

@@ -344,6 +344,36 @@ describe('a list that is not a table', () => {
       'Thai\n60 min\n$95\n90 min\n$135\nStone\n$105\n1 hour\n$145\n90 min\nPeel\n$80',
       'Thai, 60 min 95; Thai, 90 min 135; Stone, 1 hour 105; Stone, 90 min 145; Peel 80',
     ],
+    [
+      'dollars in Spanish words',
+      'Corte 25 dlls\nBarba 15 dls\nCejas 8 dólares\nTinte $60 dlls',
+      'Corte 25; Barba 15; Cejas 8; Tinte 60',
+    ],
+    [
+      'prices first, another in brackets',
+      '$40 Pedicure (+$15 gel)\n$28 Manicure ($33 with gel)',
+      'Pedicure 40; gel 15 add-on; Manicure 28; Manicure with gel 33',
+    ],
+    [
+      'a time that is the only one',
+      'STONE\n90 minutes only\n$165\n\nTHAI\n60 minutes\n$90',
+      'STONE 165; THAI 90',
+    ],
+    [
+      'who it is for between a time and a price',
+      'Gloss\n45 mins\nFemale only\n$78\nBook\nToner\n20 mins\nShort hair only\n$42\nBook',
+      'Gloss 78; Toner 42',
+    ],
+    [
+      'a short note between a name and its sizes',
+      'Color\nNo PPD\nShort $85\nLong $110\nPerm\nConsultation encouraged\nShort $90',
+      'Color, Short 85; Color, Long 110; Perm, Short 90',
+    ],
+    [
+      'units that no other list has',
+      'Retwist 85\nLoc repair 5 per loc\nDetox 45\nBath 9 per ritual',
+      'Retwist 85; Loc repair 5 loc; Detox 45; Bath 9 ritual',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -454,6 +484,7 @@ describe('a list that is not a table', () => {
     ['Cut\n\nwith wash\n\n$45\n\nGel\n\n$20', ['Cut', 'with wash']],
     ['Cut\nLasts long\n$45\nGel\n$20', ['Cut', 'Lasts long']],
     ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
+    ['Book\n\nTint\nDark or light shades\n$45\nBook\nGel\n$20', ['Dark or light shades', 'Tint']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
   ])('asks which line is the name of a price, with or without a month: %j', (list, names) => {
     const [first, ...others] = [june, {}].flatMap(
@@ -548,6 +579,11 @@ describe('a list that is not a table', () => {
     ]);
     const [, wax, gel] = toDecide.map(({ choices }) => choices.map(({ price }) => price));
     expect([wax, gel]).toEqual([['22', '60'], ['120']]);
+    const dated =
+      'Late $1 per minute after 6pm\nTrim $10 until 2pm\nLips $550 $495 until Dec 31\nChin $600 per vial, 2 vials recommended';
+    expect(
+      parseMenu(dated, june).toDecide.map(({ choices }) => choices.map(({ price }) => price)),
+    ).toEqual([['1'], ['10'], ['550', '495'], ['600']]);
   });
 
   it('takes no address, opening hours, year or percentage for a price', () => {
@@ -584,6 +620,11 @@ describe('a list that is not a table', () => {
     ['Service\tLevel\tPrice\nCut\tJunior\t45/55', 'several-prices'],
     ['Service\tPrice\tLast change\nCut\t45\t01/2021\nGel\t\t$30', 'which-column'],
     ['Cut $45\nWe charge $20', 'note'],
+    ['Cut 30\nColor 80\nLimit 2 per household', 'no-service'],
+    ['Cut $30\nColor $80\nKids (12 & under) -$20', 'invalid-price'],
+    ['Cut $30\n10 min grace period, then $10', 'no-service'],
+    ['Cut $30\n10 min grace period then its $10 extra', 'no-service'],
+    ['Botox $12/unit\nBotox Tuesdays: $10/unit', 'no-service'],
     ['Service\tMin\tRevenue\nCut\t45\t$900', 'which-column'],
     ['$50+ Wax (first time $60)', 'several-prices'],
     ['Cuts are $45 for men and $65', 'no-service'],
@@ -597,6 +638,7 @@ describe('a list that is not a table', () => {
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
     ['Service,Ana,Remark\nCut,55,good', 'which-column'],
     ['Bed,Single,5 Pack\nLevel 1,$10,$40', 'package'],
+    ['Bed,Single,5 Visits\nLevel 1,$8,$35', 'package'],
     ['Service,room 1,room 2\nCut,$20,$13', 'which-column'],
     ['Service\tPrice\nCut\tten', 'invalid-price'],
     ['Service\tPrice\tChanged\nCut\t45\tQ3', 'invalid-month'],

@@ -137,20 +137,29 @@ interface Run {
   readonly words: readonly ListLine[];
   /** A sentence stands between them. */
   readonly isTold: boolean;
+  /** A button stands above them, and the last of several goes on as a description does. */
+  readonly isOfButton: boolean;
 }
 
 const isSentence = ({ kind, text }: ListLine) =>
   kind === 'note' && !BUTTON.test(text) && !timeAhead(text);
 
 function runsOf(lines: readonly ListLine[]): readonly Run[] {
-  const runs: { prices: ListLine[]; words: readonly ListLine[]; isTold: boolean }[] = [];
+  const runs: (Run & { readonly prices: ListLine[] })[] = [];
   let before: ListLine | undefined;
+  let isButtonAbove = false;
+  let belowButton: ListLine | undefined;
   for (const [at, line] of lines.entries()) {
-    if (line.kind === 'blank' || (line.kind === 'note' && !isSentence(line))) continue;
+    if (line.kind === 'blank') continue;
+    if (isButtonAbove) belowButton = line;
+    isButtonAbove = BUTTON.test(line.text);
+    if (line.kind === 'note' && !isSentence(line)) continue;
     if (isAlone(line) && before && isAlone(before)) runs.at(-1)?.prices.push(line);
     else if (isAlone(line)) {
       const isTold = before !== undefined && isSentence(before);
-      runs.push({ prices: [line], words: wordsBeside(lines, at, -1).toReversed(), isTold });
+      const words = wordsBeside(lines, at, -1).toReversed();
+      const isOfButton = words[0] === belowButton && isDescribing(words, 2);
+      runs.push({ prices: [line], words, isTold, isOfButton });
     }
     before = line;
   }
@@ -172,9 +181,10 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const cards = runs.filter(({ words }) => words.length > 1);
   if (areCategories(cards.map(({ words }) => words.slice(-2).map(({ text }) => text))))
     return ({ words }) => words.slice(-2).slice(0, 1);
-  const isAnyTold = runs.some(({ words, isTold }) => isTold || endsInDescription(words));
+  const isAnyTold = runs.some(({ words, isTold }) => isTold || isDescribing(words));
   return (run) => {
-    if (run.words.length < 2 || run.isTold || (usual === 1 && !isAnyTold)) return last(run);
+    const isCertain = usual === 1 && !isAnyTold && !run.isOfButton;
+    if (run.words.length < 2 || run.isTold || isCertain) return last(run);
     const [upper, lower] = run.words.slice(-2);
     return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
   };
@@ -186,13 +196,13 @@ function areCategories(pairs: readonly (readonly string[])[]): boolean {
   return pairs.length > 2 && distinct(0) === pairs.length && distinct(1) < pairs.length;
 }
 
-const endsInDescription = (words: readonly ListLine[]) =>
-  words.length > 1 && isDescription(words.at(-1)?.text ?? '');
+const isDescribing = (words: readonly ListLine[], most = 3) =>
+  words.length > 1 && isDescription(words.at(-1)?.text ?? '', most);
 
 /** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
-const isDescription = (text: string): boolean =>
+const isDescription = (text: string, most: number): boolean =>
   /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl|[Ll]asts\b)/u.test(text) ||
-  (text.match(/\s\p{Ll}/gu) ?? []).length > 3;
+  (text.match(/\s\p{Ll}/gu) ?? []).length > most;
 
 /** Headings of services that name none. */
 const OF_MANY = /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i;

@@ -115,9 +115,9 @@ const PER = /* @__PURE__ */ new RegExp(
   String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(?:each|ea|c\/u))\.?$`,
 );
 
-/** Any other unit behind a stroke that is no level and no person: “$30/hand”. */
+/** Any other unit that is no level and no person: “$30/hand”, “5 per loc”. */
 const PER_ANY =
-  /(?<=\d)\s?\/\s?(?!(?:kids?|boys?|girls?|child|men|women|ladies|gents|teens?|seniors?|members?|students?|junior|short|medium|long|small|large|card|cash|free)$)([a-z]{3,12})$/;
+  /(?<=\d)\s?(?:\/|per\s)\s?(?!(?:package|series|pack|kids?|boys?|girls?|child|men|women|ladies|gents|teens?|seniors?|members?|students?|junior|short|medium|long|small|large|card|cash|free)$)([a-z]{3,12})$/;
 
 interface Marked {
   readonly bare: string;

@@ -1,5 +1,5 @@
 import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
-import { CURRENCY, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
+import { CURRENCY, DOLLARS, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
@@ -28,7 +28,7 @@ const oneOf = (words: readonly string[]) =>
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:(?:US )?dollars?|cents?)\b)`,
+  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:${DOLLARS}|cents?)\b)`,
   'gu',
 );
 
@@ -134,7 +134,7 @@ export function signedParts(line: string): readonly LinePart[] {
     const last = parts.at(-1);
     if (last && !isName(before))
       parts[parts.length - 1] = { ...last, price: closed(`${last.price}${before}${price}`) };
-    else parts.push(partOf(isPriceFirst ? after : before, price));
+    else parts.push(partOf(isPriceFirst ? withoutClosing(after) : before, price));
   }
   return sharedName(parts, line, isApart);
 }
@@ -148,6 +148,9 @@ const isDistinct = (texts: readonly string[], length: number) =>
 const WITH = /^(?:w\/|with(?:out)?\b)/i;
 
 const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
+
+/** “$40 Pedicure (+$15 gel)”: its last bracket opens before a price. */
+const withoutClosing = (text: string) => (text.includes('(') ? text : text.replace(')', ''));
 
 /** A bracket that stands around words behind a price. */
 const closed = (price: string) => (/\([^)]*$/.test(price) ? `${price})` : price);

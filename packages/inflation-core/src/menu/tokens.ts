@@ -65,6 +65,9 @@ export function inOneForm(cell: string): string {
 /** A sign or the code of a currency. */
 export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|(?<!\p{L})(?:USD|CAD|AUD|NZD|GBP|EUR)(?!\p{L}))`;
 
+/** Dollars in words. */
+export const DOLLARS = '(?:(?:US )?(?:dollars?|d[oó]lar(?:es)?)|dl?ls|bucks)';
+
 const SIGN = /* @__PURE__ */ new RegExp(CURRENCY, 'gu');
 
 const US_MONEY = /^(?:(?:US)?[$＄﹩]|[¢￠]|USD)$/;
@@ -87,7 +90,7 @@ export function foreignCurrencies(text: string): readonly string[] {
 export const NUMBER = String.raw`(?:\d{1,3}(?:[,'’]\d{3})+(?!\d)(?:\.\d\d?)?|[1-9] \d{3}(?!\d)(?:[.,]\d\d?)?|\d+(?:[.,]\d+)*|\.\d\d?)`;
 
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY}|(?:us )?dollars?|bucks)?$`,
+  String.raw`^(${CURRENCY}?\s*${CURRENCY}?)\s*([\d.,' ]*\d)[.,]?\s*(?:${CURRENCY}|${DOLLARS})?$`,
   'iu',
 );
 
@@ -111,9 +114,9 @@ function plainNumber(digits: string): string | undefined {
 
 const NUMBERS = /* @__PURE__ */ new RegExp(NUMBER, 'g');
 
-/** How many are had for a price, and what is no amount: “3 for”, “2 x”, “under 12”, “2023” behind “in”. */
+/** How many are had for a price, ages, dates and hours: “3 for”, “under 12”, “in 2023”, “until 2pm”. */
 const COUNT =
-  /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b/g;
+  /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b|\b(?:until|till|thru|through|ends) [a-z]{3,9}\.? \d\d?\b|(?<![\d.,$:])\d\d?(?::\d\d)?\s?[ap]\.?m\b|\b\d\d? [a-z]{3,12} recommended\b/g;
 
 /** Letters that a scan takes digits for, behind a currency: “$6O”, “$l20”. */
 export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
@@ -157,7 +160,7 @@ export function withoutDuration(text: string): { rest: string; minutes: number |
 export function isDuration(line: string): boolean {
   if (line.length > LONGEST) return false;
   const { rest, minutes } = withoutDuration(line.toLowerCase());
-  const others = withoutDuration(rest).rest.replace(/\d+ services?/, '');
+  const others = withoutDuration(rest).rest.replace(/\d+ services?|\bonly\b/, '');
   return minutes !== undefined && !/[\p{L}\d]/u.test(others);
 }
 

@@ -1,3 +1,4 @@
+import { plainLine } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
 import { isNote, isWithoutPrice, levelsIn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
@@ -13,7 +14,7 @@ import {
   TIME_LAST,
   takenFrom,
 } from './signed-prices.ts';
-import { withoutDuration } from './tokens.ts';
+import { hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
 
 /** Stands between a name and its price. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
@@ -39,6 +40,30 @@ export interface Standing {
   readonly isUnsigned: boolean;
   /** Some stand before their names: else “6 - 1 hour sessions” has none. */
   readonly isPriceFirst: boolean;
+}
+
+const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
+
+/** True if most lines of a list have numbers behind their names, and hardly any a currency. */
+export function isWithoutCurrency(texts: readonly string[]): boolean {
+  const worded = texts.filter(hasLetter);
+  const signed = worded.filter(hasCurrency);
+  const bare = worded.filter(
+    (text) => !hasCurrency(text) && UNSIGNED_END.test(text.replace(TIME_LAST, '').trim()),
+  );
+  return bare.length * 2 >= worded.length && bare.length >= signed.length * 3;
+}
+
+/**
+ * True if prices stand before their names: one with a currency does, or all numbers do that a list
+ * has, and they do not count its lines.
+ */
+export function isPriceFirst(given: readonly string[]): boolean {
+  const texts = given.map(plainLine).filter(hasDigit);
+  if (texts.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(text))) return true;
+  const numbers = texts.map((text) => Number(/^(\d+)(?:[.,]\d\d)?\+?\s*[-–—:.…=]/.exec(text)?.[1]));
+  const isCount = numbers.every((number, at) => at === 0 || number === Number(numbers[at - 1]) + 1);
+  return numbers.length > 1 && !isCount && numbers.every((number) => number >= 5);
 }
 
 /** Nothing is known of other lines. */

@@ -123,8 +123,8 @@ const WORDS = {
   /** Of a sentence. */
   saying: `
     is are may can will must please we your you include includes included including subject
-    effective require requires exclude excludes excluding required available depending depends
-    updated copyright call visit if when requiere requieren
+    effective encouraged recommended require requires exclude excludes excluding required available
+    depending depends updated copyright call visit if when requiere requieren
   `,
   // Money for no service.
   /** Alone. */
@@ -143,6 +143,8 @@ const WORDS = {
   goods: 'retail product products physical good goods merchandise gift card cards',
   /** Before the name of what is cheaper for a while. */
   promotion: 'special specials promo promoción oferta sale deal deals',
+  /** Behind the name of what is cheaper on such a day. */
+  offerDay: 'mondays tuesdays wednesdays thursdays fridays saturdays sundays',
   /** Behind an amount that is taken off. */
   off: 'off descuento',
   /** Between two prices of one service, and no name. */
