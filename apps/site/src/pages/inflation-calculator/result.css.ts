@@ -102,6 +102,8 @@ export const formula = style({
 
 export const guide = style({ marginTop: vars.space[4] });
 
+globalStyle(`${download} + ${note}`, { marginTop: vars.space[4] });
+
 // 44 pixels high for a finger, in the room of a line.
 globalStyle(`:is(${guide}, ${note}) > a`, { paddingBlock: '.75rem' });
 

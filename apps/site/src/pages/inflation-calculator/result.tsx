@@ -1,5 +1,5 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { Sections } from '../../error-boundary/section-error-boundary';
+import { SectionErrorBoundary, Sections } from '../../error-boundary/section-error-boundary';
 import { CardSheets } from './card-sheets';
 import { plannedSteps } from './desk-cards';
 import { KeepResult, usePrinting } from './keep-result';
@@ -31,15 +31,18 @@ export function Result({ result }: { readonly result: InflationResult }) {
       <YearByYear result={result} />
       <SalonsMeanwhile result={result} />
       {hasVisits ? <VisitsToLose {...visits} /> : null}
-      {planned && printing.hasCards ? (
-        <CardSheets {...planned} />
-      ) : (
-        <ResultSheet
-          {...priced}
-          result={result}
-          visits={hasVisits && visits.isOwn ? visits.sentence : undefined}
-        />
-      )}
+      {/* On paper alone: a message in its place would stand in the page. */}
+      <SectionErrorBoundary fallback={null} retryOn={result}>
+        {planned && printing.hasCards ? (
+          <CardSheets {...planned} />
+        ) : (
+          <ResultSheet
+            {...priced}
+            result={result}
+            visits={hasVisits && visits.isOwn ? visits.sentence : undefined}
+          />
+        )}
+      </SectionErrorBoundary>
     </Sections>
   );
 }
