@@ -212,8 +212,8 @@ export function sharedName(
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const last = others.at(-1)?.name ?? '';
   // A sentence behind the last of them is about them all.
-  const at = line.lastIndexOf(last);
-  const named = at < 0 ? line : line.slice(0, at + last.length);
+  const start = line.lastIndexOf(last);
+  const named = start < 0 ? line : line.slice(0, start + last.length);
   const isOwn = /\.\s+\p{Lu}/u.test(named) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
   return parts.map((part, at) => ({ ...part, name: `${section}, ${at === 0 ? own : part.name}` }));
