@@ -100,7 +100,7 @@ function withDiscounts(lines: readonly ListLine[]): readonly ListLine[] {
   const dashed = signed.filter(({ text }) => /[-–—−]\s?\p{Sc}/u.test(text));
   if (dashed.length * 2 > signed.length) return lines;
   const lessParts = ({ text, parts }: ListLine) =>
-    /\p{L}\)?\s[-–−]\p{Sc}/u.test(text)
+    /\p{L}\)?\s[-–−]\p{Sc}\s?[\d.,]+(?![\d.,]|\s?[-–])/u.test(text)
       ? parts.map((part) => ({ ...part, price: `-${part.price}` }))
       : parts;
   return lines.map((line) => ({ ...line, parts: lessParts(line) }));
@@ -161,7 +161,9 @@ const withAsides = besides(['blank'], (line, above, below) => {
   const isBetween =
     below?.kind === 'price-alone'
       ? above && timeIn(above) && isOfSome(line.text)
-      : below?.kind === 'services' && above?.kind === 'words' && /^no \S+$/i.test(line.text);
+      : below?.kind === 'services' &&
+        above?.kind === 'words' &&
+        /^no (?!chip)\S+$/i.test(line.text);
   return isBetween && line.kind === 'words' ? { ...line, kind: 'note' } : line;
 });
 

@@ -374,6 +374,11 @@ describe('a list that is not a table', () => {
       'Retwist 85\nLoc repair 5 per loc\nDetox 45\nBath 9 per ritual',
       'Retwist 85; Loc repair 5 loc; Detox 45; Bath 9 ritual',
     ],
+    [
+      'a sentence behind several services of one name',
+      'Haircuts: Classic $20, Modern $25, and Premium $36. Each includes a wash.\nBeard $15',
+      'Haircuts, Classic 20; Haircuts, Modern 25; Beard 15',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -620,6 +625,7 @@ describe('a list that is not a table', () => {
     ['Service\tLevel\tPrice\nCut\tJunior\t45/55', 'several-prices'],
     ['Service\tPrice\tLast change\nCut\t45\t01/2021\nGel\t\t$30', 'which-column'],
     ['Cut $45\nWe charge $20', 'note'],
+    ['cut- 30\nwash- 20\nset- 85-120 (depends on design)', 'several-prices'],
     ['Cut 30\nColor 80\nLimit 2 per household', 'no-service'],
     ['Cut $30\nColor $80\nKids (12 & under) -$20', 'invalid-price'],
     ['Cut $30\n10 min grace period, then $10', 'no-service'],

@@ -210,7 +210,11 @@ export function sharedName(
       part === first ? part : { ...part, name: first.name, level: part.name },
     );
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
-  const isOwn = /\.\s+\p{Lu}/u.test(line) || others.some(({ name }) => name.includes(':'));
+  const last = others.at(-1)?.name ?? '';
+  // A sentence behind the last of them is about them all.
+  const start = line.lastIndexOf(last);
+  const named = start < 0 ? line : line.slice(0, start + last.length);
+  const isOwn = /\.\s+\p{Lu}/u.test(named) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
   return parts.map((part, at) => ({ ...part, name: `${section}, ${at === 0 ? own : part.name}` }));
 }

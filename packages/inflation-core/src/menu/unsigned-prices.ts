@@ -111,9 +111,11 @@ function isTwoTimes(line: string): boolean {
   return Number(first) % 15 === 0 && Number(first) < Number(second);
 }
 
-/** “80 (roots only)” may be a price for some. */
+/** “80 (roots only)” may be a price for some, and “set- 85-120 (by design)” has several. */
 const withBracket = (line: string) =>
-  /(?<=\p{L}.* )\d\d+(?:\.\d\d)?\+? \([^()]+\)$/u.exec(line)?.[0] ?? '';
+  /(?<=\p{L}.* )\d\d+(?:\.\d\d)?\+? \([^()]+\)$|(?<=\p{L}\s?[-–:=] )\d\d+[-–]\d\d+ \([^()]+\)$/u.exec(
+    line,
+  )?.[0] ?? '';
 
 /** Nouns that a number may follow without being a price: “Suite 200”, not “Salt room 45”. */
 const NUMBERED_NOUNS =

@@ -123,8 +123,8 @@ const WORDS = {
   /** Of a sentence. */
   saying: `
     is are may can will must please we your you include includes included including subject
-    effective encouraged recommended require requires exclude excludes excluding required available
-    depending depends updated copyright call visit if when requiere requieren
+    effective require requires exclude excludes excluding required available depending depends
+    updated copyright call visit if when requiere requieren
   `,
   // Money for no service.
   /** Alone. */
