@@ -35,7 +35,10 @@ export const InflationCalculator: StoryObj = {
 export const InflationCalculatorWithResult: StoryObj = {
   parameters: { address: '/inflation-calculator?date=06/2022&annualRevenue=500000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: newPricesText.heading })).toBeVisible();
+    // Its code comes after the page's.
+    const timeout = 10_000;
+    const heading = { name: newPricesText.heading };
+    await expect(await canvas.findByRole('heading', heading, { timeout })).toBeVisible();
   },
 };
 

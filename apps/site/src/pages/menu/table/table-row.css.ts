@@ -205,7 +205,7 @@ export const input = style({
 /** Words of a price's mark: “from”, “per hour”. */
 export const mark = style({
   flex: 'none',
-  paddingInline: '3px 6px',
+  paddingInline: '3px',
   color: color.ink2,
   fontSize: size.caption,
   whiteSpace: 'nowrap',
