@@ -203,7 +203,10 @@ const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 /** A longer line tells of something else as well. */
 const LONGEST_NOTE = 300;
 
-/** “Price is a starting point” is said of the service above it, where others have notes of their own. */
+/**
+ * The one service that a remark such as “Price is a starting point” belongs to: the one above it, if
+ * other services have remarks of their own; else it belongs to all.
+ */
 function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOutcome | undefined {
   if (!/^\W*price\b/i.test(text)) return undefined;
   const priced = read.filter(({ outcomes }) => outcomes.some(({ type }) => type !== 'left-out'));

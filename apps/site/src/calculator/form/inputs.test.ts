@@ -76,6 +76,7 @@ it('says when a month was not read in full, and only then', () => {
     ['', ''],
     ['06/', '06'],
     ['06/2019', '062019'],
+    ['06/2019', '62019'],
     ['06/2019', 'June 2019'],
   ] as const) {
     expect(monthNote(value, text)).toBe(calculatorForm.dateHint);

@@ -62,7 +62,8 @@ export function revenueNote(value: string, text: string): string {
   );
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** The digits of a month, without the zero that the field adds. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0/, '');
 
 export function monthNote(value: string, text: string): string {
   const isCut = /[^\d\s/.-]/.test(text) || digitsOf(text) !== digitsOf(value);

@@ -1,7 +1,7 @@
 import { marketPlaces, marketPrices } from '@tallycomb/content/pages';
 import { lengthsBetween, placeTeeth, toothEnds } from '@tallycomb/ui/art';
 
-/** Box of the drawing, in user units like all lengths here. */
+/** Size of the drawing. All lengths of this file are SVG user units. */
 export const box = { width: 639, height: 520 } as const;
 export const spine = { y: 480, height: 30 } as const;
 export const toothWidth = 7.5;

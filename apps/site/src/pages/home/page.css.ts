@@ -34,7 +34,7 @@ export const heroSection = style({
   },
 });
 
-/** Lies over the comb and lets the pointer through to it. */
+/** The hero's text, in front of its comb; outside the text, the pointer reaches the comb. */
 export const heroContainer = style({
   position: 'relative',
   zIndex: 1,

@@ -49,7 +49,7 @@ export const person = styleVariants(swatches, ([background, base, accent, at]) =
 const tips = `radial-gradient(circle at 50% 2.5px, ${color.ink} 2.2px, transparent 2.7px)`;
 const sides = `linear-gradient(90deg, transparent 1.5px, ${color.ink} 1.5px 6.5px, transparent 6.5px)`;
 
-/** A hidden name, masked by a comb whose length differs from row to row. */
+/** Stands for a person's name that is kept secret: a small comb drawn over where it would be. */
 export const masked = style({
   display: 'block',
   width: '6rem',

@@ -56,7 +56,7 @@ export const grid = style({
   marginTop: vars.space[5],
   '@media': {
     [media.mobile]: { gap: vars.space[3], marginTop: vars.space[4] },
-    // One box around all of it, in which the controls can stick: a grid's row would hold them.
+    // A column, no grid: sticky controls would stay within their grid row.
     [wide]: { display: 'flex', flexDirection: 'column', marginTop: vars.space[4] },
   },
 });

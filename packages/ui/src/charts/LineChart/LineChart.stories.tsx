@@ -124,7 +124,7 @@ export const Numbers: Story = {
 /** Lines differ in color, dash and the name at their end. */
 export const ThreeLines: Story = { args: threeLines };
 
-/** A long series: the line is thinned, while the cursor and the table keep every point. */
+/** Draws fewer points of a long series than it has; the cursor and the table keep all of them. */
 export const ManyMonths: Story = {
   tags: ['!autodocs'],
   args: manyMonths,

@@ -9,7 +9,7 @@ const betweenOnPhone = '64px';
 /** Cut from the string's top on a phone, where it is shorter. */
 const shortened = '20px';
 
-/** Plans below a rod that is as wide as the screen, whatever the column's width. */
+/** Row of plan cards that hang from a rod; the rod spans the screen, not only the column. */
 export const rail = style({
   position: 'relative',
   display: 'grid',
