@@ -192,8 +192,8 @@ describe('a list that is not a table', () => {
     ],
     [
       'the end of a name for each price',
-      'Polish: hands $15 / toes $18\nMani $25 / w. gel $40\nCut $45 w/ blowout, $35 without\nColor: Short $80 / Long $110',
-      'Polish, hands 15; Polish, toes 18; Mani 25; Mani w. gel 40; Cut w/ blowout 45; Cut 35; Color/Short 80; Color/Long 110',
+      'Polish Change Hands $15 Feet $18\nMani $25 / w. gel $40\nCut $45 w/ blowout, $35 without\nColor: Short $80 / Long $110',
+      'Polish Change, Hands 15; Polish Change, Feet 18; Mani 25; Mani w. gel 40; Cut w/ blowout 45; Cut 35; Color/Short 80; Color/Long 110',
     ],
     [
       '“from” in brackets',
