@@ -240,3 +240,21 @@ test.describe('without JavaScript', () => {
     await expect(panel.locator('svg')).toHaveCount(0);
   });
 });
+
+test('the links under the figure lead to headings that nothing covers', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { open, panel } = calculatorOn(page);
+  await open(LINKED_QUERY);
+  for (const [name, title] of [
+    ['Plan', 'A Plan in Steps'],
+    ['Print', 'Save, Print or Share'],
+  ] as const) {
+    await panel.getByRole('link', { name }).click();
+    const isSeen = () =>
+      page.getByRole('heading', { name: title }).evaluate((heading) => {
+        const { left, top, height } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 5, top + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+  }
+});

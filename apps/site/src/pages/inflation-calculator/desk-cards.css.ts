@@ -2,7 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine } from '../../calculator/result/figure-size';
 import { fitting, inRow } from '../../layout';
-import { wide } from './new-prices.css';
+import { oneRow, wide } from './new-prices.css';
 
 export const months = style({
   minWidth: 0,
@@ -28,6 +28,9 @@ export const plan = style({
     [media.mobile]: { marginTop: vars.space[2] },
   },
 });
+
+// Below the header and the controls, where a link leads here.
+globalStyle(`${plan} h3`, { '@media': { [oneRow]: { scrollMarginTop: '140px' } } });
 
 const ofMany = `${plan}:has(li:nth-child(3)) > &`;
 const inOneRow = { gridColumn: '1 / -1', gridRow: 'auto' } as const;

@@ -6,6 +6,9 @@ import { fitting, inRow } from '../../layout';
 /** Wide enough for two columns. */
 export const wide = 'screen and (min-width: 1024px)';
 
+/** Wide enough for all controls on one row. */
+export const oneRow = 'screen and (min-width: 1264px)';
+
 /** Focus and underline colors for white boxes; the section's would be white on white. */
 export const onPaper = {
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
@@ -79,7 +82,7 @@ export const controls = style({
   paddingBlock: vars.space[4],
   '@media': {
     // On one row, in view as long as the cards that they change, unless they are opened.
-    '(min-width: 1264px)': {
+    [oneRow]: {
       selectors: { '&:not(:has(details[open]))': { position: 'sticky', top: '80px', zIndex: 1 } },
     },
     [media.mobile]: { paddingBlock: 0 },
