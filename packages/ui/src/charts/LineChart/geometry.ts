@@ -2,6 +2,7 @@ import { pairs, range } from 'd3-array';
 import { type Point, teethBetween, tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
 import {
+  type AxisTick,
   extentOf,
   type Frame,
   frameOf,
@@ -158,6 +159,12 @@ function teethOf(frame: Frame, points: readonly ChartPoint[]): string {
   return teethBetween(points, tenth(frame.axis.scale(baseline.y)), xs, clear);
 }
 
+/** Labels of the y axis with their places; without data, only the line at its foot. */
+function yTicksOf({ axis, model, plot, rows }: Frame): AxisTick[] {
+  if (rows.length === 0) return [{ at: plot.bottom, label: '' }];
+  return axis.ticks.map((tick) => ({ at: tenth(axis.scale(tick)), label: model.formatY(tick) }));
+}
+
 /**
  * Places every part of a line chart in one layout. Pure: the same model gives the same picture in
  * static HTML and in the browser.
@@ -169,10 +176,7 @@ export function lineGeometry(model: LineChartModel, layout: ChartLayout) {
   return {
     layout,
     plot: frame.plot,
-    yTicks: frame.axis.ticks.map((tick) => ({
-      at: tenth(frame.axis.scale(tick)),
-      label: model.formatY(tick),
-    })),
+    yTicks: yTicksOf(frame),
     xTicks: xTicksOf(frame),
     lines: model.series.map((series, index) => drawLine(series, placed[index] ?? [])),
     endLabels: placeEndLabels(model.series, placed, frame.plot, layout),
