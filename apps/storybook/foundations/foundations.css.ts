@@ -26,9 +26,11 @@ globalStyle(`${palette} svg`, {
 });
 
 export const sample = style({
-  fontWeight: 600,
+  ...typography.h4,
   display: 'inline-block',
   paddingInline: space[3],
+  fontSize: '1.5rem',
+  lineHeight: 1,
   boxShadow: `0 0 0 1px ${color.line}`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
