@@ -1,6 +1,6 @@
 /** Every value of the theme with its use, which Storybook and `tokens.json` show. */
 
-/** Teal of pictures in both themes, and of teeth on honey in the light one. */
+/** Amber of pictures in both themes. */
 export const amber = '#E39F22';
 
 /**
@@ -49,9 +49,9 @@ export const colorRoles = {
     lacquer: [
       '#CF2029',
       '#DE2F38',
-      'The one main button of a view, and marks: bars, strokes, underlines. Not text.',
+      'The primary button, one to a view, and marks: bars, strokes, underlines. Not text.',
     ],
-    lacquerHover: ['#AE151E', '#C21F28', 'The main button, pointed at.'],
+    lacquerHover: ['#AE151E', '#C21F28', 'The primary button, pointed at.'],
     lacquerOnHoney: ['#CF2029', '#A3141C', 'The tooth that is yours on honey. Not text.'],
     onLacquer: ['#FFFFFF', '#FFFFFF', 'Text on lacquer.'],
     inkHover: ['#511D1B', '#FFFFFF', 'The ink button, pointed at.'],
