@@ -1,8 +1,5 @@
 /** Every value of the theme with its use, which Storybook and `tokens.json` show. */
 
-/** Amber of pictures in both themes. */
-export const amber = '#E39F22';
-
 /**
  * Colors by role: light value, dark value and use. In the dark theme honey stays bright, and other
  * backgrounds differ by eight steps of lightness (L*) from their neighbors.
@@ -90,7 +87,7 @@ export const colorRoles = {
     flag: ['#FFFFFF', '#F5BC4A', 'The median’s flag.'],
     onFlag: ['#34100F', '#34100F', 'Text on the median’s flag.'],
     hatch: ['#F2A797', '#A5504B', 'Teeth that fill a gap.'],
-    inflHatch: [amber, '#C58621', 'Teeth on honey. Decoration.'],
+    inflHatch: ['#E39F22', '#C58621', 'Teeth on honey. Decoration.'],
     map: ['#E9A898', '#8A4A42', 'Land. Decoration.'],
     strand: ['#34100F', '#F6C3B5', 'Most of the hair.'],
     strand2: ['#BD6A1C', '#F5BC4A', 'Brown hair, and fixes in the changelog.'],
