@@ -1,10 +1,9 @@
 /** Services that stand unlike the rest of their list: most silent mistakes are among them. */
-import { plainLine } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import { asked, type Outcome, serviceIn } from './outcomes.ts';
 import type { RowOutcome } from './read-table.ts';
 import { isDuration, readOnce, wordsIn } from './tokens.ts';
-import { IN_A_PRICE, isOf } from './words.ts';
+import { isOf } from './words.ts';
 
 /** A sign of a mistake in a service, which was read from a line or a table's row. */
 type Sign = (service: MenuRow, each: RowOutcome) => boolean;
@@ -31,9 +30,11 @@ const isGlued = (name: string) =>
 
 const MOST_WORDS = 6;
 
-/** More words than a name has, behind that of its heading. */
+/** More words than a name has. */
 const isLong = (name: string) =>
-  wordsIn(withoutBrackets(name).split(', ').at(-1) ?? '').length > MOST_WORDS;
+  withoutBrackets(name)
+    .split(', ')
+    .some((part) => wordsIn(part).length > MOST_WORDS);
 
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [
@@ -46,29 +47,11 @@ const ALWAYS: readonly Sign[] = [
 
 const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
 
-const textOf = ({ row: { text } }: RowOutcome) => text.split('\n').map(plainLine).join(' ');
-
-const isOfTable = ({ row: { cells } }: RowOutcome) => cells.length > 1;
-
-/** Words of a line that are in no service of it, and say nothing of a price. */
-function hasUnread(each: RowOutcome): boolean {
-  const services = each.outcomes.map((outcome) => serviceIn(outcome)?.row);
-  if (isOfTable(each) || services.includes(undefined)) return false;
-  const texts = services.flatMap((service) => Object.values(service ?? {}));
-  const read = new Set(wordsIn([...texts, each.heading].join(' ')));
-  return wordsIn(textOf(each)).some(
-    (word) => word.length > 3 && !read.has(word) && !IN_A_PRICE.has(word),
-  );
-}
-
 /** Signs where few services of a list have them. */
 const RARELY: readonly Sign[] = [
   ({ service }, { heading }) => isLowerCase(service) && !isLowerCase(heading),
   // “Kids -$20” may be an amount that is taken off.
-  ({ price }, each) =>
-    !isOfTable(each) &&
-    new RegExp(`[\\p{L})] [-–−]\\p{Sc}${price.split('.')[0]}`, 'u').test(textOf(each)),
-  (_, each) => hasUnread(each),
+  (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
 ];
 
 /** Few are at most one in so many. */

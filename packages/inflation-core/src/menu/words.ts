@@ -247,10 +247,3 @@ export const isSaidFree = (text: string): boolean =>
     .replace(/\b(?:no|additional|extra) charge\b/, 'free')
     .split(/[^a-z]+/)
     .some((word) => isOf(word, 'free'));
-
-/** Around a price, and no part of a name. */
-export const IN_A_PRICE: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  [...FROM_BEFORE, ...FROM_AFTER, ...ADD_ON, ...VISITS, ...Object.keys(UNITS)]
-    .concat('book price cost only since raised dollars dólares dlls mins minutes without')
-    .flatMap((words) => words.split(/[^\p{L}]+/u)),
-);
