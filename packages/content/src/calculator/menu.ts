@@ -90,6 +90,7 @@ export const menuReviewText = {
   together: {
     'no-currency': 'prices have no currency. Are these dollars?',
     'no-service': 'lines have a price, but may not be services. Add them?',
+    'odd-one-out': 'lines look unlike the rest. Are they services?',
     package: 'prices are for several visits. Add them?',
   },
   /** Answers that apply to all of these lines at once. */

@@ -157,12 +157,6 @@ export const isPackage = (name: string): boolean =>
     name.trim(),
   );
 
-/** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
-export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|then|its|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
-    name,
-  );
-
 /** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
   /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
