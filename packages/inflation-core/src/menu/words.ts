@@ -138,14 +138,17 @@ const WORDS = {
   `,
   // Money for no service.
   /** Alone. */
-  held: 'deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows',
+  held: `
+    deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows
+    late cancellation cancelation cancellations
+  `,
   /** Together with one of what it is for. */
   fee: `
     fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
     card cards certificate certificates voucher vouchers tarjeta
   `,
   feeFor: `
-    booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
+    booking travel enrollment noshow cancel canceled
     cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
     annual initiation processing transaction transactions activation freeze admin parking
     shop charge gift tarde llegar cancelación cancelar cita reserva regalo
