@@ -186,9 +186,12 @@ function recordsTable(text: string): string | undefined {
       isNew = false;
     }
   }
-  const rows = records.filter(isPriced).filter((item) => Object.keys(item).length > 1);
+  const rows = records.filter(isPriced).filter((item) => !Object.keys(item).every(isBesideName));
   return rows.length > 1 ? tableOf(rows) : undefined;
 }
+
+/** “Price” and “Duration” alone are lines below a name. */
+const isBesideName = (key: string) => ['price', 'minutes'].includes(readColumnName(key).role);
 
 /** A value without its quotes and its comma. */
 const bare = (value: string) =>

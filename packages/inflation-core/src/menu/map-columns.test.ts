@@ -160,6 +160,11 @@ describe('the columns of a table', () => {
       'Yorkie/Bath 43; Yorkie/Full groom 66; Husky/Bath 86; Lab/Bath 59; Nail trim 16',
     ],
     [
+      'prices that could be ages elsewhere',
+      'Service\tPrice\nCut\t12 & up\nDye\t70 and up',
+      'Cut 12 from; Dye 70 from',
+    ],
+    [
       'services over sizes, beside a corner that is empty',
       'Prices\n\n\tBath\tFull groom\nMini dogs\t$46+\t$74+\nLarge dogs\t$77+\t$119+',
       'Mini dogs/Bath 46 from; Mini dogs/Full groom 74 from; Large dogs/Bath 77 from; Large dogs/Full groom 119 from',

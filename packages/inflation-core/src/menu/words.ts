@@ -236,6 +236,7 @@ export const UNITS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fr
       bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
     `,
   ).map((unit) => [unit, unit]),
+  ...['half hour', 'half hr', '1/2 hour', '1/2 hr', '½ hour'].map((unit) => [unit, 'half hour']),
   ...Object.entries(OF_UNITS).flatMap(([unit, words]) => listOf(words).map((word) => [word, unit])),
 ]);
 
