@@ -30,6 +30,16 @@ describe('a list that is not a table', () => {
       'Bath, Under 20 lbs 40; Bath, 20+ lbs 55',
     ],
     ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    [
+      'half an hour, an amount behind a heading',
+      'Small\nBath $40\nXL (+10)\nBath $50\nDog $25 per 1/2 hour',
+      'Small, Bath 40; XL, Bath 50; Dog 25 half hour',
+    ],
+    [
+      'names, descriptions and prices between blank lines',
+      'Hair\n\nThe cut\nWash, scalp massage, precision cut and finish\n$78\n\nThe kids\n12 and under\n$34\n\nColor\n\nGloss\nTone and shine for four weeks\n$58\n\nOpen all week',
+      'The cut 78; The kids 34; Gloss 58',
+    ],
     ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
     ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
@@ -160,8 +170,8 @@ describe('a list that is not a table', () => {
     ['emoji', '✨ Cut ➡️ $45\n💅 Gel💲30\nDip 50💵\n1️⃣ Wax 20$ 🔥', 'Cut 45; Gel 30; Dip 50; Wax 20'],
     [
       'what goes with the service before it, without a currency',
-      'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20',
-      'Cut 30; Cut/Senior 25; Pedi 45; Pedi/kids 25; Kids 22; Teens 26; Line up 15; Line up w Beard 20',
+      'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20\nMani 28 w/ gel 40',
+      'Cut 30; Cut/Senior 25; Pedi 45; Pedi/kids 25; Kids 22; Teens 26; Line up 15; Line up w Beard 20; Mani 28; Mani w/ gel 40',
     ],
     [
       'a price in two languages',
@@ -589,7 +599,7 @@ describe('a list that is not a table', () => {
     const [, wax, gel] = toDecide.map(({ choices }) => choices.map(({ price }) => price));
     expect([wax, gel]).toEqual([['22', '60'], ['120']]);
     const dated =
-      'Late $1 per minute after 6pm\nTrim $10 until 2pm\nLips $550 $495 until Dec 31\nChin $600 per vial, 2 vials recommended';
+      'Care $1 per minute after 6pm\nTrim $10 until 2pm\nLips $550 $495 until Dec 31\nChin $600 per vial, 2 vials recommended';
     expect(
       parseMenu(dated, june).toDecide.map(({ choices }) => choices.map(({ price }) => price)),
     ).toEqual([['1'], ['10'], ['550', '495'], ['600']]);
@@ -633,6 +643,9 @@ describe('a list that is not a table', () => {
     ['Cut 30\nColor 80\nLimit 2 per household', 'no-service'],
     ['Cut $30\nColor $80\nPerm $90\nKids (12 & under) -$20', 'odd-one-out'],
     ['Cut $30\nColor $80\nPerm $90\nno dry $20', 'odd-one-out'],
+    ['Service\tPrice\nCut\t30\nSaturday minimum\t600', 'no-service'],
+    ['Cut $30\nDye $45 with wash, $10 extra', 'several-prices'],
+    ['Cut $30\nSame-day cancellation $25', 'no-service'],
     ['Cut $30\nColor $80\nPerm $90\ngel $20', 'odd-one-out'],
     ['Service\tPrice\nCut\t45\nBooked by\t20', 'odd-one-out'],
     ['Cut $30\n10 min grace period, then $10', 'odd-one-out'],

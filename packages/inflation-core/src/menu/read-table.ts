@@ -110,8 +110,7 @@ export function readTable(given: readonly DelimitedRow[], options: TableOptions)
   const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
   const [top, ...others] = rows.filter((row) => filledCells(row).length > 1);
-  const isNamed =
-    options.isNamed ?? (top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
+  const isNamed = options.isNamed ?? (top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
   const sections = sectionsOf(rows, isNamed ? top : undefined);
   const mappingOf = mappingsOf(sections, sides, options.chosen);
   const [first] = sections.filter(({ header }) => header);

@@ -138,14 +138,17 @@ const WORDS = {
   `,
   // Money for no service.
   /** Alone. */
-  held: 'deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows',
+  held: `
+    deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows
+    late cancellation cancelation cancellations
+  `,
   /** Together with one of what it is for. */
   fee: `
     fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
     card cards certificate certificates voucher vouchers tarjeta
   `,
   feeFor: `
-    booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
+    booking travel enrollment noshow cancel canceled
     cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
     annual initiation processing transaction transactions activation freeze admin parking
     shop charge gift tarde llegar cancelación cancelar cita reserva regalo
@@ -233,6 +236,7 @@ export const UNITS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fr
       bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
     `,
   ).map((unit) => [unit, unit]),
+  ...['half hour', 'half hr', '1/2 hour', '1/2 hr', '½ hour'].map((unit) => [unit, 'half hour']),
   ...Object.entries(OF_UNITS).flatMap(([unit, words]) => listOf(words).map((word) => [word, unit])),
 ]);
 
