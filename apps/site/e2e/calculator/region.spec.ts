@@ -194,7 +194,11 @@ test('the chosen region is printed', async ({ page }) => {
   for (const format of formats) {
     const { sheets } = await print(page, { format });
     expect(sheets.length, format).toBe(1);
-    expect(wordsOn(...sheets)).toContain('Consumer prices in the South rose');
+    const heightOf = (start: string) =>
+      sheets[0]?.find(({ text }) => text.startsWith(start))?.y ?? 0;
+    const note = heightOf('Consumer prices in the South rose') - heightOf('For newer figures');
+    expect(note, `${format}: points of three lines at most`).toBeLessThan(36);
+    expect(note, `${format}: above the address`).toBeGreaterThan(0);
     expect(wordsOn(...sheets)).not.toContain('Alabama, Arkansas');
   }
   await page.emulateMedia({ media: 'print' });

@@ -9,6 +9,9 @@ export const comb = style({
   fill: art.ink,
 });
 
+/** A little wider than the risen teeth, so that no red shows along their sides. */
+export const kept = style({ stroke: art.ink, strokeWidth: '2px' });
+
 export const risen = style({ fill: vars.color.lacquerOnHoney });
 
 export const words = style({ fill: '#FFFFFF', font: `600 40px ${vars.font.text}` });

@@ -36,7 +36,7 @@ export function PaperComb(props: PaperCombProps) {
   return (
     <svg className={styles.comb} viewBox={`0 0 ${comb.width} ${height}`} aria-hidden="true">
       <path className={styles.risen} d={teethPath(values.map(lengthOf), spine)} />
-      <path d={teethPath(kept.map(lengthOf), spine)} />
+      <path className={styles.kept} d={teethPath(kept.map(lengthOf), spine)} />
       <rect y={spine} width={comb.width} height={comb.spine} />
       {rise ? (
         <text className={styles.rise} x={comb.width - inset} y={riseHeight - 20} textAnchor="end">

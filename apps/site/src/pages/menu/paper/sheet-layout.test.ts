@@ -30,6 +30,12 @@ it('sets whole sections side by side, on as few sheets as they need', () => {
   for (const paper of ['new', 'both', 'notice'] as const)
     expect(countsOf(salon, paper).counts, paper).toEqual(inPairs);
   expect(countsOf([...salon, ...salon]).counts).toEqual([...inPairs, ...inPairs]);
+  expect(countsOf(sectionsOf(1, 8, 9, 5, 6)).counts).toEqual([
+    [
+      [1, 8, 9],
+      [5, 6],
+    ],
+  ]);
   expect(countsOf(sectionsOf(3, 20, 14, 5)).counts).toEqual([
     [
       [3, 20],

@@ -74,6 +74,11 @@ const inTwos = <Part>(parts: readonly Part[]): Part[][] =>
 const linesOn = (sheet: readonly Column[]) =>
   inTwos(sheet).reduce((lines, two) => lines + Math.max(...two.map(totalOf)), 0);
 
+const tallestOf = (sheets: readonly Column[][]) => Math.max(...sheets.map(linesOn));
+
+/** Lines that pairs may be longer than columns, as sections of unlike length leave holes in them. */
+const MOST_HOLE = 2;
+
 /** Sheets of two columns, as few as they can be. */
 function inColumns(sections: Column, height: number): Column[][] {
   for (let sheets = 1; ; sheets += 1)
@@ -111,8 +116,11 @@ export function layoutOf(sections: Column, paper: Paper) {
   const height = (room('two') - combOf('two')) / lineHeights.columns;
   const columns = inColumns(sections, height);
   const pairs = inPairs(sections, height);
-  const isPaired = sections.length > 1 && pairs.length <= columns.length;
-  const sheets = isPaired && pairs.every((sheet) => linesOn(sheet) <= height) ? pairs : columns;
-  const left = room('two') - Math.max(...sheets.map(linesOn)) * lineHeights.columns;
+  const isPaired =
+    sections.length > 1 &&
+    pairs.length <= columns.length &&
+    tallestOf(pairs) <= Math.min(height, tallestOf(columns) + MOST_HOLE);
+  const sheets = isPaired ? pairs : columns;
+  const left = room('two') - tallestOf(sheets) * lineHeights.columns;
   return { size: 'columns', longest: toothIn(left + 0.01), sheets } as const;
 }
