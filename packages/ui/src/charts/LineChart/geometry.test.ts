@@ -2,7 +2,7 @@ import { pairs } from 'd3-array';
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../comb/text-width';
 import { haircut as specimen } from '../specimens';
-import { type LineChartModel, sitSideBySide } from './frame';
+import { type LineChartModel, sitSideBySide } from './axes';
 import { lineGeometry, placeValues } from './geometry';
 import { crosses, overlaps } from './labels';
 import { type ChartLayout, layouts } from './layout';
