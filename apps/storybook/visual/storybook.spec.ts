@@ -159,6 +159,14 @@ function testPages(): void {
     await preview.getByRole('link', { name: 'ChipStrip' }).click();
     await preview.getByRole('link', { name: 'Tokens', exact: true }).click();
     await expect(preview.getByRole('heading', { name: 'Tokens' })).toBeInViewport();
+    await expect(preview.locator('.is-active-link')).toHaveText('Tokens');
+  });
+
+  test('an address leads to a section of a page', async ({ page }) => {
+    await page.goto(addressOf('stories/index.html?path=/docs/charts-linechart--docs#tokens'));
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.locator('svg [pathLength]').first()).toBeAttached();
+    await expect(preview.getByRole('heading', { name: 'Tokens' })).toBeInViewport();
   });
 
   test('the reference of the packages is whole, without a request to another host', async ({
