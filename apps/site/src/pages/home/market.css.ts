@@ -24,7 +24,7 @@ export const steps = style({
   '@media': { [media.tabletUp]: { gridRow: 1 } },
 });
 
-export const step = style({ ...typography.question, textWrap: 'pretty' });
+export const step = style({ ...typography.lead, textWrap: 'pretty' });
 
 /** Scroll progress of the drawing through the window. */
 const timeline = '--market';
