@@ -154,10 +154,14 @@ const isSentence = ({ kind, text }: ListLine) =>
 function runsOf(lines: readonly ListLine[]): readonly Run[] {
   const runs: (Run & { readonly prices: ListLine[] })[] = [];
   let before: ListLine | undefined;
+  let start = 0;
   let isButtonAbove = false;
   let belowButton: ListLine | undefined;
   for (const [at, line] of lines.entries()) {
-    if (line.kind === 'blank') continue;
+    if (line.kind === 'blank') {
+      start = at + 1;
+      continue;
+    }
     if (isButtonAbove) belowButton = line;
     isButtonAbove = BUTTON.test(line.text);
     if (line.kind === 'note' && !isSentence(line)) continue;
@@ -166,17 +170,13 @@ function runsOf(lines: readonly ListLine[]): readonly Run[] {
       const isTold = before !== undefined && isSentence(before);
       const words = wordsBeside(lines, at, -1).toReversed();
       const isOfButton = words[0] === belowButton && isDescribing(words, 2);
-      runs.push({ prices: [line], words, isTold, isOfButton, isBlock: isBlock(lines, at) });
+      const isEnd = (lines[at + 1]?.kind ?? 'blank') === 'blank';
+      const isBlock = isEnd && at - start > 1 && lines[start]?.kind === 'words';
+      runs.push({ prices: [line], words, isTold, isOfButton, isBlock });
     }
     before = line;
   }
   return runs;
-}
-
-function isBlock(lines: readonly ListLine[], at: number): boolean {
-  const start = lines.findLastIndex(({ kind }, index) => index < at && kind === 'blank') + 1;
-  const isEnd = (lines[at + 1]?.kind ?? 'blank') === 'blank';
-  return isEnd && at - start > 1 && lines[start]?.kind === 'words';
 }
 
 type Choose = (run: Run) => readonly ListLine[];
