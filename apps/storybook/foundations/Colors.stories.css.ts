@@ -17,11 +17,11 @@ export const text = {
   dark: styleVariants(themes.dark, (value) => ({ color: value })),
 } as const;
 
-export const role = style({ ...typography.h4, marginBlock: `${space[6]} ${space[3]}` });
+export const role = style({ ...typography.h4, marginBlock: `${space[4]} ${space[2]}` });
 export const palette = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+  gap: space[3],
 });
 globalStyle(`${palette} svg`, {
   width: '100%',
@@ -30,7 +30,7 @@ globalStyle(`${palette} svg`, {
 });
 
 export const sample = style({
-  ...typography.h4,
+  fontWeight: 600,
   display: 'inline-block',
   paddingInline: space[3],
   boxShadow: `0 0 0 1px ${color.line}`,
@@ -38,9 +38,10 @@ export const sample = style({
 
 export const forced = style({
   display: 'grid',
-  justifyItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  placeItems: 'start',
   gap: space[6],
-  width: 'min(100%, 24rem)',
 });
+export const shapes = style({ display: 'grid', justifyItems: 'start', gap: space[6], width: '100%' });
 export const hung = style({ width: '100%', paddingTop: '84px' });
 export const priceRow = style({ display: 'flex', width: '100%' });

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../packages/ui/src/styles/contract.css';
 
-export const value = style({ marginRight: vars.space[4] });
+export const value = style({ marginRight: vars.space[3] });
+export const short = style([value, { whiteSpace: 'nowrap' }]);
 export const drawing = style({
   display: 'inline-block',
   marginRight: vars.space[2],

@@ -27,7 +27,7 @@ export function readLines(
       return [{ ...alone, outcomes: [undecided(line.row, 'long-line', '', { draft: BLANK_ROW })] }];
     if (line.kind === 'words' || line.kind === 'note') {
       const name = line.text.trim().replace(/:$/, '').trim();
-      const isHeading = line.kind === 'words' && at < end;
+      const isHeading = line.kind === 'words' && at < end && !cards.said.has(line);
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
@@ -77,8 +77,21 @@ function cardsIn(lines: readonly ListLine[]) {
   const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
   const names = first?.kind === 'price-alone' ? namesBelow(lines) : namesAbove(lines);
   const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
-  return { names, taken };
+  return { names, taken, said: saidIn(lines, names) };
 }
+
+/** Descriptions: the lines between a name and its price. */
+function saidIn(lines: readonly ListLine[], names: Cards): ReadonlySet<ListLine> {
+  const places = new Map(lines.map((line, at) => [line, at]));
+  const said = [...names].flatMap(([price, { name }]) => {
+    const [start = 0, end = 0] = [places.get(name), places.get(price)];
+    return end - start < MOST_SAID ? lines.slice(start + 1, end) : [];
+  });
+  return new Set(said);
+}
+
+/** With more lines between them a name and its price stand in columns. */
+const MOST_SAID = 5;
 
 /** By the line of a price. */
 type Cards = ReadonlyMap<ListLine, Card>;
@@ -139,6 +152,8 @@ interface Run {
   readonly isTold: boolean;
   /** A button stands above them, and the last of several goes on as a description does. */
   readonly isOfButton: boolean;
+  /** Blank lines are around the price and at least two lines above it. */
+  readonly isBlock: boolean;
 }
 
 const isSentence = ({ kind, text }: ListLine) =>
@@ -159,11 +174,17 @@ function runsOf(lines: readonly ListLine[]): readonly Run[] {
       const isTold = before !== undefined && isSentence(before);
       const words = wordsBeside(lines, at, -1).toReversed();
       const isOfButton = words[0] === belowButton && isDescribing(words, 2);
-      runs.push({ prices: [line], words, isTold, isOfButton });
+      runs.push({ prices: [line], words, isTold, isOfButton, isBlock: isBlock(lines, at) });
     }
     before = line;
   }
   return runs;
+}
+
+function isBlock(lines: readonly ListLine[], at: number): boolean {
+  const start = lines.findLastIndex(({ kind }, index) => index < at && kind === 'blank') + 1;
+  const isEnd = (lines[at + 1]?.kind ?? 'blank') === 'blank';
+  return isEnd && at - start > 1 && lines[start]?.kind === 'words';
 }
 
 type Choose = (run: Run) => readonly ListLine[];
@@ -173,6 +194,9 @@ type Choose = (run: Run) => readonly ListLine[];
  * the name shows in what stands below the last price, and in how many lines every price has.
  */
 function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
+  const isSaid = ({ words, isTold }: Run) => isTold || isDescribing(words);
+  if (runs.every((run) => run.isBlock) && runs.filter(isSaid).length * 2 > runs.length)
+    return ({ words }) => words.slice(0, 1);
   const last: Choose = ({ words }) => words.slice(-1);
   if (tail.some((line) => line.kind === 'words' || isSentence(line))) return last;
   const lengths = runs.map(({ words }) => words.length).filter(Boolean);
@@ -181,7 +205,7 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const cards = runs.filter(({ words }) => words.length > 1);
   if (areCategories(cards.map(({ words }) => words.slice(-2).map(({ text }) => text))))
     return ({ words }) => words.slice(-2).slice(0, 1);
-  const isAnyTold = runs.some(({ words, isTold }) => isTold || isDescribing(words));
+  const isAnyTold = runs.some(isSaid);
   return (run) => {
     const isCertain = usual === 1 && !isAnyTold && !run.isOfButton;
     if (run.words.length < 2 || run.isTold || isCertain) return last(run);

@@ -114,12 +114,16 @@ export function signedParts(line: string): readonly LinePart[] {
   const isSaidBehind = !isPriceFirst && !isApart && more.length > 0;
   if (isSaidBehind && levels.every(isLevel))
     return prices.map(({ price }, at) => ({ ...partOf(start, price), level: levels[at] ?? '' }));
-  if (isSaidBehind && levels.at(-1) && levels.slice(0, -1).every((words) => WITH.test(words)))
+  const said = levels.at(-1);
+  if (isSaidBehind && said && levels.slice(0, -1).every((words) => WITH.test(words))) {
+    // “$45 with wash, $10 extra” may be two prices of the same.
+    if (ADD_ON_BEFORE.includes(said)) return [partOf(start, line.slice(start.length))];
     return prices.map(({ price }, at) => {
       const words = levels[at] ?? '';
       if (!WITH.test(words)) return partOf(start, `${price} ${words}`);
       return partOf(`${start.trimEnd()} ${words.replace(/^without$/i, '')}`, price);
     });
+  }
   const times = prices.flatMap(({ price }) => TIME.exec(price)?.[0] ?? []);
   if (isDistinct(times, prices.length) && names.slice(1).every((name) => nameIn(name) === ''))
     return prices.map(({ price }, at) =>

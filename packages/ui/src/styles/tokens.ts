@@ -1,8 +1,5 @@
 /** Every value of the theme with its use, which Storybook and `tokens.json` show. */
 
-/** Teal of pictures in both themes, and of teeth on honey in the light one. */
-export const amber = '#E39F22';
-
 /**
  * Colors by role: light value, dark value and use. In the dark theme backgrounds that meet differ
  * by eight steps of lightness (L*).
@@ -49,9 +46,9 @@ export const colorRoles = {
     lacquer: [
       '#CF2029',
       '#DE2F38',
-      'The one main button of a view, and marks: bars, strokes, underlines. Not text.',
+      'The primary button, one to a view, and marks: bars, strokes, underlines. Not text.',
     ],
-    lacquerHover: ['#AE151E', '#C21F28', 'The main button, pointed at.'],
+    lacquerHover: ['#AE151E', '#C21F28', 'The primary button, pointed at.'],
     lacquerOnHoney: ['#CF2029', '#FF5A55', 'The tooth that is yours on honey. Not text.'],
     onLacquer: ['#FFFFFF', '#FFFFFF', 'Text on lacquer.'],
     inkHover: ['#511D1B', '#FFFFFF', 'The ink button, pointed at.'],
@@ -90,7 +87,7 @@ export const colorRoles = {
     flag: ['#FFFFFF', '#F5BC4A', 'The median’s flag.'],
     onFlag: ['#34100F', '#34100F', 'Text on the median’s flag.'],
     hatch: ['#F2A797', '#A5504B', 'Teeth that fill a gap.'],
-    inflHatch: [amber, '#734A16', 'Teeth on honey. Decoration.'],
+    inflHatch: ['#E39F22', '#734A16', 'Teeth on honey. Decoration.'],
     map: ['#E9A898', '#8A4A42', 'Land. Decoration.'],
     strand: ['#34100F', '#F6C3B5', 'Most of the hair.'],
     strand2: ['#BD6A1C', '#F5BC4A', 'Brown hair, and fixes in the changelog.'],

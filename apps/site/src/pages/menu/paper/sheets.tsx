@@ -9,7 +9,6 @@ import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { PriceRow, Sheet } from '../../../calculator/paper/sheet';
-import * as sheet from '../../../calculator/paper/sheet.css';
 import { markedMoney } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
@@ -66,7 +65,9 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
   const price = (
     <>
-      {paper === 'both' && item ? <s className={styles.now}>{money(item.price)}</s> : null}
+      {paper === 'both' && item && isChanged(prices) ? (
+        <span className={styles.old}>{money(item.price)}</span>
+      ) : null}
       <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
     </>
   );
@@ -96,29 +97,45 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
       heading={paperText.headings[paper]}
       day={from ? `Starting ${from}` : undefined}
     >
-      {paper === 'notice' ? <p className={sheet.lead}>{reason}</p> : null}
+      {paper === 'notice' ? <p className={styles.letter}>{reason}</p> : null}
       <div className={styles.services[size]}>
-        {columns.map((column) => (
-          <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
+        {columns.map((column, at) => (
+          <PrintedColumn
+            key={column[0]?.[0]?.id}
+            {...{ column, pricesOf, paper }}
+            hasHeads={paper === 'both' && at < 2}
+          />
         ))}
       </div>
-      <PricesComb entries={columns.flat(2)} {...{ pricesOf, paper, longest }} />
+      {longest > 0 ? (
+        <PricesComb entries={columns.flat(2)} {...{ pricesOf, paper, longest }} />
+      ) : null}
     </Sheet>
   ));
 }
 
 interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly column: readonly (readonly MenuEntry[])[];
+  /** The first section names both prices. */
+  readonly hasHeads: boolean;
 }
 
 /** Sections from the top of a sheet to its foot. */
-const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
+const PrintedColumn = ({ column, pricesOf, paper, hasHeads }: PrintedColumnProps) => (
   <div>
-    {column.map((section) => (
+    {column.map((section, at) => (
       <section key={section[0]?.id} className={styles.section}>
-        {section[0]?.section ? (
-          <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
-        ) : null}
+        <header className={styles.head}>
+          {section[0]?.section ? (
+            <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
+          ) : null}
+          {hasHeads && at === 0 ? (
+            <p className={styles.heads}>
+              <span className={styles.old}>{paperText.columns.old}</span>
+              <span className={styles.next}>{paperText.columns.next}</span>
+            </p>
+          ) : null}
+        </header>
         <ul>
           {section.map((entry) => (
             <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
@@ -131,7 +148,7 @@ const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
 
 interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly entries: readonly MenuEntry[];
-  /** Length of the longest tooth, in tenths of a millimeter. */
+  /** Length of the longest tooth, in millimeters. */
   readonly longest: number;
 }
 
@@ -145,11 +162,9 @@ function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
     <div className={styles.comb}>
       <PaperComb
         values={next}
-        longest={longest}
+        longest={10 * longest}
         words={[paperText.comb[paper], '', paper === 'both' ? paperText.increase : range]}
-        {...(paper === 'both' && {
-          before: priced.map(({ price }, at) => Math.min(price, next[at] ?? price)),
-        })}
+        {...(paper === 'both' && { before: priced.map(({ price }) => price) })}
       />
     </div>
   );
