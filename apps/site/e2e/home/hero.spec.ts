@@ -203,7 +203,9 @@ for (const width of [1440, 390])
     await expect(slider).toHaveAttribute('aria-valuetext', /under the median$/);
     const end = await placeOn(slider, 1);
     // Its middle lies between word and price.
-    await pictureOn(page).getByText(market.flags.you).hover({ position: { x: 8, y: 8 } });
+    await pictureOn(page)
+      .getByText(market.flags.you)
+      .hover({ position: { x: 8, y: 8 } });
     await page.mouse.down();
     await page.mouse.move(end.x, end.y - 100, { steps: 4 });
     await page.mouse.up();
