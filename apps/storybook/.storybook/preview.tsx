@@ -14,7 +14,7 @@ import { capitalized } from '../../../packages/ui/stories/names';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
-import { screens } from './screens';
+import { axeRules, screens } from './screens';
 
 // Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
 document.querySelector('base')?.removeAttribute('target');
@@ -206,9 +206,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
+      options: { runOnly: axeRules },
     },
   },
 };

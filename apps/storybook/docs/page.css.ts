@@ -37,7 +37,7 @@ export const words = style({ maxWidth: 'none' });
 globalStyle(`${words} > :is(p, ul), ${words} > div:not([class]) > :is(p, ul)`, {
   maxWidth: '42.5rem',
 });
-globalStyle(`${words} > :not(p, ul, h1, h2)`, { marginBlock: space[6] });
+globalStyle(`${words} > :not(p, ul, h1, h2, section)`, { marginBlock: space[6] });
 
 export const section = style({ marginTop: space[6] });
 export const title = style({
@@ -123,7 +123,11 @@ globalStyle(`:is(${table} a, ${button})`, {
 globalStyle(`${table} a`, { color: color.good, fontWeight: 600 });
 
 /** A token after the property that it sets. */
-export const use = style({ display: 'inline-block', marginRight: space[4] });
+export const use = style({
+  ...typography.caption,
+  display: 'inline-block',
+  marginRight: space[3],
+});
 
 // Storybook sets descriptions in its own font.
 globalStyle(`:is(${renders}, ${table}) :is(p, code)`, {
