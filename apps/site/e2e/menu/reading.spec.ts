@@ -129,7 +129,7 @@ test('services unlike the rest are shown as they were read, and asked about once
   const group = review.getByRole('group', {
     name: '2 lines look unlike the rest. Are they services?',
   });
-  await expect(review).toContainText('“By Ana $35” (read as By Ana, $35)');
+  await expect(review).toContainText('“By Ana $35”, read as By Ana, $35');
   await expect(button('Add These 2')).toBeVisible();
   await group.getByRole('radio', { name: 'One by one' }).check();
   const one = review.getByRole('group', { name: 'Is “By Ana” one of your services?' });

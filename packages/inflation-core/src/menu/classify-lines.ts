@@ -143,16 +143,16 @@ const withTimes = besides(['blank'], (line, above, below) => {
 
 const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
 
-/** “Female only” below the time of a service, and “No PPD” between its name and its sizes. */
-const withAsides = besides(['blank'], (line, above, below) => {
-  const isBetween =
-    below?.kind === 'price-alone'
-      ? above && timeIn(above) && isOfSome(line.text)
-      : below?.kind === 'services' &&
-        above?.kind === 'words' &&
-        /^no (?!chip)\S+$/i.test(line.text);
-  return isBetween && line.kind === 'words' ? { ...line, kind: 'note' } : line;
-});
+/** “Female only” below the time of a service. */
+const withAsides = besides(['blank'], (line, above, below) =>
+  line.kind === 'words' &&
+  below?.kind === 'price-alone' &&
+  above &&
+  timeIn(above) &&
+  isOfSome(line.text)
+    ? { ...line, kind: 'note' }
+    : line,
+);
 
 /**
  * “45 min” on a line of its own above or below a price alone is of its service. Where times and

@@ -66,6 +66,8 @@ interface Card {
   readonly name: ListLine;
   /** Another line that may be it. */
   readonly other?: ListLine | undefined;
+  /** Lines of its description, which are no headings. */
+  readonly said?: readonly ListLine[];
   /** Further prices below the first. */
   readonly more?: readonly ListLine[];
   /** Each of its prices is for a length of its own. */
@@ -77,21 +79,9 @@ function cardsIn(lines: readonly ListLine[]) {
   const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
   const names = first?.kind === 'price-alone' ? namesBelow(lines) : namesAbove(lines);
   const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
-  return { names, taken, said: saidIn(lines, names) };
+  const said = new Set([...names.values()].flatMap((card) => card.said ?? []));
+  return { names, taken, said };
 }
-
-/** Descriptions: the lines between a name and its price. */
-function saidIn(lines: readonly ListLine[], names: Cards): ReadonlySet<ListLine> {
-  const places = new Map(lines.map((line, at) => [line, at]));
-  const said = [...names].flatMap(([price, { name }]) => {
-    const [start = 0, end = 0] = [places.get(name), places.get(price)];
-    return end - start < MOST_SAID ? lines.slice(start + 1, end) : [];
-  });
-  return new Set(said);
-}
-
-/** With more lines between them a name and its price stand in columns. */
-const MOST_SAID = 5;
 
 /** By the line of a price. */
 type Cards = ReadonlyMap<ListLine, Card>;
@@ -126,7 +116,9 @@ function namesAbove(lines: readonly ListLine[]): Cards {
     for (const [at, price] of prices.entries()) {
       const [name, other = single.length > 0 && prices.length === 2 ? words[1 - at] : undefined] =
         prices.length === 1 ? choose(run) : inColumn(words, at, behind);
-      if (name) names.set(price, { name, other });
+      if (!name) continue;
+      const said = prices.length === 1 ? words.slice(words.indexOf(name) + 1) : [];
+      names.set(price, { name, other, said });
     }
   }
   return names;

@@ -131,7 +131,7 @@ const WORDS = {
   /** The same, at the start alone. */
   opening: 'no off it hey also our we you when until as only on',
   /** The same, at the end alone. */
-  closing: 'a an the under desde que y my when then be charged',
+  closing: 'a an the under desde que y my when then be charged otherwise else',
   /** Of a sentence, wherever a name has one. */
   talking: `
     is are was will it its you your we our if when then here here's here’s until please have must can

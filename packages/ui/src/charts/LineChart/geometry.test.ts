@@ -103,6 +103,10 @@ describe('odd data', () => {
     expect(JSON.stringify(draw(points))).not.toMatch(/NaN|Infinity|null/);
   });
 
+  it('has no figures on its axes without a point', () => {
+    expect([...draw([]).yTicks, ...draw([]).xTicks].map(({ label }) => label).join('')).toBe('');
+  });
+
   it('marks neither points nor values when there are many', () => {
     const many = draw(Array.from({ length: 1400 }, (_, x) => ({ x: 1913 + x / 12, y: x })));
     expect(many.lines[0]?.markers).toEqual([]);

@@ -3,6 +3,7 @@ import { type Point, teethBetween, tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
 import {
   type Axes,
+  type AxisTick,
   axesOf,
   extentOf,
   hasValueLabels,
@@ -158,6 +159,12 @@ function teethOf(axes: Axes, points: readonly ChartPoint[]): string {
   return teethBetween(points, tenth(axes.y.scale(baseline.y)), xs, clear);
 }
 
+/** Labels of the y axis with their places; without data, only the line at its foot. */
+function yTicksOf({ y, model, plot, rows }: Axes): AxisTick[] {
+  if (rows.length === 0) return [{ at: plot.bottom, label: '' }];
+  return y.ticks.map((tick) => ({ at: tenth(y.scale(tick)), label: model.formatY(tick) }));
+}
+
 /**
  * Places every part of a line chart in one layout. Pure: the same model gives the same picture in
  * static HTML and in the browser.
@@ -169,10 +176,7 @@ export function lineGeometry(model: LineChartModel, layout: ChartLayout) {
   return {
     layout,
     plot: axes.plot,
-    yTicks: axes.y.ticks.map((tick) => ({
-      at: tenth(axes.y.scale(tick)),
-      label: model.formatY(tick),
-    })),
+    yTicks: yTicksOf(axes),
     xTicks: xTicksOf(axes),
     lines: model.series.map((series, index) => drawLine(series, placed[index] ?? [])),
     endLabels: placeEndLabels(model.series, placed, axes.plot, layout),
