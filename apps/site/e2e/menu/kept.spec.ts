@@ -206,7 +206,7 @@ test('services are printed with new prices alone, or with the old ones too', asy
   const both = expected.map(
     ({ row, figures }) => `${row.service} ${wholeDollars(Number(row.price))} ${figures[0]}`,
   );
-  await expectOnPaper(new RegExp(`${printed(both.join(''))}.*Redistheincrease$`));
+  await expectOnPaper(new RegExp(`${printed(both.join(''))}.*Redtipsaretheincrease$`));
   await main.getByRole('radio', { name: 'Notice to clients' }).check();
   await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
   await expectOnPaper(

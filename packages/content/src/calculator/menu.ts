@@ -234,7 +234,7 @@ export const menuDeskText = {
       notice: 'One tooth for each new price',
     },
     /** Explains the comb of old and new prices. */
-    increase: 'Red is the increase',
+    increase: 'Red tips are the increase',
   },
   notice: {
     heading: 'Notice to Clients',
