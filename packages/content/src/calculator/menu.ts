@@ -138,7 +138,6 @@ export const menuTableText = {
   jumps: {
     label: 'On this sheet',
     links: [
-      { id: 'menu-prices', name: 'Prices' },
       { id: 'menu-desk', name: 'Print' },
       { id: 'menu-notice', name: 'Copy the notice' },
     ],

@@ -9,11 +9,11 @@ import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { PriceRow, Sheet } from '../../../calculator/paper/sheet';
-import { markedMoney } from '../figures';
+import { markedMoney, typeset } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
-import { noticeLines, typeset } from './notice';
+import { noticeLines } from './notice';
 import * as styles from './paper.css';
 import { layoutOf, type Paper } from './sheet-layout';
 

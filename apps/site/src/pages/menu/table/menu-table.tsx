@@ -137,7 +137,7 @@ export function MenuTable(props: MenuTableProps) {
   return (
     <>
       <SortBy sorting={sorting} onSort={sort} />
-      <table id="menu-prices" className={styles.table}>
+      <table className={styles.table}>
         <caption className={styles.caption}>{menuTableText.caption}</caption>
         <thead className={styles.part}>
           <tr className={styles.headRow}>
