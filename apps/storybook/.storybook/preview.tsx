@@ -150,6 +150,13 @@ const choice = (
   },
 });
 
+/** Names the section in the address; the list of contents scrolls to it. */
+function nameSection(event: MouseEvent): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLAnchorElement)
+    parent.history.replaceState(parent.history.state, '', event.currentTarget.hash);
+}
+
 const preview: Preview = {
   decorators: [inTheme, withTextSize],
   loaders: [(context) => playUnless(isHalved(context))],
@@ -184,6 +191,8 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.sb-story *, [inert] *',
         title: 'On this page',
+        // Storybook's own would scroll it to the middle of the window.
+        unsafeTocbotOptions: { onClick: nameSection },
       },
     },
     viewport: {

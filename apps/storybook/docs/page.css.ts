@@ -112,6 +112,7 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
+globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
 });
@@ -167,9 +168,9 @@ globalStyle(`${sides} > ul > li > svg`, { width: '20px', height: '20px', marginT
 /** Drawing of a line of advice. */
 export const example = style({
   gridColumn: 2,
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
   marginTop: space[2],
   padding: space[4],
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', padding: space[2] } },
   overflow: 'hidden',
   // Keeps fixed elements in their example.
   contain: 'paint',
