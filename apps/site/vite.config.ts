@@ -8,7 +8,7 @@ import {
   type Environment,
   readReportedShare,
   readSiteConfig,
-} from './build/site-config.ts';
+} from './build/read-site-config.ts';
 import { thirdPartySourcesOf } from './build/third-party-sources.ts';
 
 /** Configuration of the site in an environment, built into `outDir`. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { definitions, readSiteConfig } from './build/site-config.ts';
+import { definitions, readSiteConfig } from './build/read-site-config.ts';
 
 export default defineConfig({
   define: definitions(readSiteConfig({}).config, 1),

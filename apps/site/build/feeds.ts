@@ -77,7 +77,8 @@ const releaseEntry = (release: ChangelogEntry): FeedEntry => ({
 
 export const changelogFeed = () =>
   atomFeed({
-    ...changelogPage,
+    title: changelogPage.title,
+    description: changelogPage.description,
     homePath: '/changelog',
     feedPath: feedPaths.changelog,
     entries: releases.map(releaseEntry),
@@ -94,7 +95,8 @@ const guideEntry = ({ id, title, isoDate, description }: GuideSummary): FeedEntr
 /** Feed of all guides, with their whole text. */
 export const guidesFeed = () =>
   atomFeed({
-    ...guideListPage,
+    title: guideListPage.title,
+    description: guideListPage.description,
     homePath: '/guides',
     feedPath: feedPaths.guides,
     entries: guides.map(guideEntry),

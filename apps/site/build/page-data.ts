@@ -10,6 +10,7 @@ interface DataModule {
 export async function pageDataOf(path: string): Promise<PageData | undefined> {
   const route = routeOf(path);
   if (!route.data) return undefined;
+  // Vite needs a path of this form: a file name with one variable, for a folder.
   const { pageData }: DataModule = await import(`../src/pages/${route.folder}/data.server.ts`);
   return pageData(parametersOf(route, path) ?? {}, path);
 }

@@ -1,4 +1,4 @@
-/** Splits the style sheet: what a route's pages need inline, fonts, print. */
+/** Splits the style sheet into a route's inline styles, font rules, and print. */
 import { type Rule, transform, type Visitor } from 'lightningcss';
 
 const wordsOf = (texts: Iterable<string>) =>
@@ -42,7 +42,7 @@ const FONT_FACE = /@font-face\s*{[^}]*}/g;
 
 /**
  * Separates the font rules from a sheet. Every page has them inline; repeated in the sheet, they
- * would make the text jump again.
+ * would load after the first paint, and make the text jump.
  */
 export function separateFontFaces(sheet: string): {
   readonly fontFaces: string;

@@ -1,6 +1,5 @@
 /** The page of the price indexes, without script. */
 import { addMonths, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
-import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { changeInPercent } from '@tallycomb/inflation-core/series';
 import { publishedSeries } from '../src/pages/data/data-files.server';
@@ -24,14 +23,14 @@ test('the page has each series, its files, gaps, comb and figures', async ({ pag
           `/data/${slug}.${kind.toLowerCase()}`,
         );
     });
-  await expect(page.getByText(/^Since 1967, a \$50 haircut became \$\d{3}\. /)).toBeVisible();
+  await expect(page.getByText(/^\$50 at a salon in 1967 is \$\d{3} now\. /)).toBeVisible();
   const { first, newest } = personalCareServices;
   await expect(page.locator('main svg svg line')).toHaveCount(newest.year - first.year + 1);
-  const [month] = cpiU.points.slice(-1);
+  const [month] = personalCareServices.points.slice(-1);
   const newestRow = sectionOf(page, 'The Last Two Years').getByRole('row').nth(1);
-  await expect(newestRow).toContainText(formatMonthName(cpiU.newest));
+  await expect(newestRow).toContainText(formatMonthName(newest));
   await expect(newestRow.getByRole('cell').first()).toHaveText(
-    `${month?.index.toFixed(3)} ${formatPercent(changeInPercent(cpiU, { from: addMonths(cpiU.newest, -12) }), 1)}`,
+    `${month?.index.toFixed(3)} ${formatPercent(changeInPercent(personalCareServices, { from: addMonths(newest, -12) }), 1)}`,
   );
   const averages = sectionOf(page, 'Annual Averages').getByRole('row').filter({ hasText: '2019' });
   await expect(averages).toBeVisible();

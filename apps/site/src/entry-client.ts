@@ -46,7 +46,7 @@ function hydrate() {
 }
 
 const loadApp = () =>
-  import('./hydrate').then(({ hydrateApp }) => hydrateApp()).catch(retryHydration);
+  import('./hydrate').then(({ hydrateApp }) => hydrateApp(loadedPath)).catch(retryHydration);
 
 /** Links need no React, and loading code would delay the next page. */
 function hydrateUnlessForLink({ target }: Event) {

@@ -33,8 +33,8 @@ function reportCaught(error: unknown) {
   report('boundary', error);
 }
 
-/** Hydrates the whole document, in a transition that leaves the page responsive. */
-export async function hydrateApp(): Promise<void> {
+/** Hydrates the whole document of a path, in a transition that leaves the page responsive. */
+export async function hydrateApp(loadedPath: string): Promise<void> {
   restoreScroll();
   await loadFirstPage(location.pathname, documentData(), loadStyleSheet());
   // Before React, which needs the status line as the build wrote it.
@@ -42,7 +42,8 @@ export async function hydrateApp(): Promise<void> {
   const runHeldActions = releaseActions();
   const onHydrated = () => {
     finishEarlyTexts();
-    startScrollRestoration();
+    // After Back to another page, which is about to load, the position here belongs to neither.
+    if (location.pathname === loadedPath) startScrollRestoration();
     prepareNavigation();
     document.documentElement.setAttribute(HYDRATED, '');
     // Later, as sections still have to render restored texts, which a press would miss.

@@ -29,5 +29,5 @@ declare global {
   const __REPORTED_SHARE__: number;
 }
 
-/** Read from the environment and put in by the build (build/site-config.ts). */
+/** Read from the environment and put in by the build (build/read-site-config.ts). */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;

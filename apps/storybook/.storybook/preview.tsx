@@ -14,7 +14,7 @@ import { capitalized } from '../../../packages/ui/stories/names';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
-import { screens } from './screens';
+import { axeRules, screens } from './screens';
 
 // Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
 document.querySelector('base')?.removeAttribute('target');
@@ -98,30 +98,32 @@ const viewports = Object.entries(screens).map(([name, { width, height }]) => [
   },
 ]);
 
-/** True for a value that a form can hold: no function, no React element. */
-const isData = (value: unknown): boolean =>
-  typeof value !== 'function' &&
-  (typeof value !== 'object' ||
-    value === null ||
-    (!('$$typeof' in value) && Object.values(value).every(isData)));
-
 /** Usual props, which TypeScript leaves without a description. */
 const usual: Readonly<Record<string, string>> = {
+  autoComplete: 'What the browser may fill in, such as email; off for nothing.',
   children: 'Its content.',
+  disabled:
+    'Takes it out: grayed, skipped by Tab, not sent. Only a Button is busy, which keeps its focus.',
+  inputMode: 'Keys that a phone shows: decimal for money, email for an address.',
+  name: 'Its name in the data of the form.',
   onClick: 'Called when it is pressed.',
+  placeholder: 'An example of what to type; never the label.',
+  required: 'Refuses to send the form while it is empty.',
+  type: 'Kind of value, such as email; text by default.',
 };
 
-/** Leaves out controls that would break a story, edits nodes as text, describes usual props. */
+/** Describes usual props, edits nodes as text, and leaves out controls that would break a story. */
 function readable(name: string, argType: StrictInputType, value: unknown): StrictInputType {
   const { table, type, description = usual[name], control } = argType;
   const isNode = table?.type?.summary === 'ReactNode';
   const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
-  const isHeld = isData(value) && (value !== undefined || isSimple || control);
+  const isEditable =
+    (isSimple || control || value !== undefined) && !/object|function/.test(typeof value);
   const summary = table?.defaultValue?.summary?.replace(/^["']+|["']+$/g, '');
   return {
     ...argType,
     ...(description && { description }),
-    ...(isHeld ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
+    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
     ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
 }
@@ -147,6 +149,13 @@ const choice = (
     items: Object.entries(titles).map(([value, title]) => ({ value, title })),
   },
 });
+
+/** Names the section in the address; the list of contents scrolls to it. */
+function nameSection(event: MouseEvent): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLAnchorElement)
+    parent.history.replaceState(parent.history.state, '', event.currentTarget.hash);
+}
 
 const preview: Preview = {
   decorators: [inTheme, withTextSize],
@@ -182,6 +191,8 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.sb-story *, [inert] *',
         title: 'On this page',
+        // Storybook's own would scroll it to the middle of the window.
+        unsafeTocbotOptions: { onClick: nameSection },
       },
     },
     viewport: {
@@ -204,9 +215,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
+      options: { runOnly: axeRules },
     },
   },
 };

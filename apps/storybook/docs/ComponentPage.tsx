@@ -4,25 +4,17 @@ import {
   DocsContext,
   Primary,
   Source,
-  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import {
-  type ComponentType,
-  type ContextType,
-  createElement,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { version } from '../../../packages/ui/package.json';
-import { IconCheck } from '../../../packages/ui/src/components/Icons';
 import { contractIn } from '../../../packages/ui/stories/contract';
-import { inTitleCase, nameIn } from '../../../packages/ui/stories/names';
+import { nameIn } from '../../../packages/ui/stories/names';
 import { adviceOf } from './Advice';
 import { Copy } from './Copy';
 import { PageSection } from './PageSection';
 import * as styles from './page.css';
-import { statesOf } from './States';
+import { type PreparedStory, StoryLink, statesOf } from './States';
 import { tokensFor } from './StateTokens';
 import { Table } from './Table';
 import { typesOf } from './types';
@@ -37,33 +29,22 @@ const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileNa
 const importOf = (exported: readonly string[], fileName: string): string =>
   `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
 
-type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
-
 /** True for a story whose play function proves its description. */
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
   'play' in moduleExport && Boolean(parameters.docs?.description?.story);
 
 /** Claims of a component, each with the story that proves it; nothing without any. */
 function claimsOf(stories: readonly PreparedStory[]): ReactNode {
-  const claims = stories.filter(isClaim);
-  if (claims.length === 0) return null;
-  return (
-    <Unstyled>
-      <ul className={styles.claims}>
-        {claims.map(({ id, name, moduleExport }) => (
-          <li key={id}>
-            <Description of={moduleExport} />
-            <a href={`./?path=/story/${id}`} target="_top">
-              <IconCheck /> {inTitleCase(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Unstyled>
-  );
+  const rows = stories
+    .filter(isClaim)
+    .map(({ id, name, moduleExport }) => [
+      <Description key="claim" of={moduleExport} />,
+      <StoryLink key="proof" id={id} name={name} />,
+    ]);
+  return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
 }
 
-/** The page of one component: example, props, states, code, tokens, advice, keys and claims. */
+/** The page of one component: example, props, advice, states, tokens, code, keys and claims. */
 export function ComponentPage() {
   const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // All stories of this package show React components.
@@ -78,32 +59,30 @@ export function ComponentPage() {
   const types = typesOf(argTypes, also);
   return (
     <>
-      <Unstyled>
-        <header className={styles.head}>
-          {/* Breaks between its words. */}
-          <h1 className={styles.name}>{name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '\u200B')}</h1>
-          <p className={styles.purpose}>{purpose}</p>
-          <div className={styles.renders}>
-            <Description />
-            <p>
-              <Copy text={importOf(exported, String(parameters.fileName))} /> Version {version}
-            </p>
-          </div>
-        </header>
-      </Unstyled>
+      <header className={styles.head}>
+        {/* Breaks between its words. */}
+        <h1 className={styles.name}>{name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '\u200B')}</h1>
+        <p className={styles.purpose}>{purpose}</p>
+        <div className={styles.renders}>
+          <Description />
+          <p>
+            <Copy text={importOf(exported, String(parameters.fileName))} /> Version {version}
+          </p>
+        </div>
+      </header>
       <Primary />
       <PageSection title="Props">
         <div className={styles.props}>
           <Controls />
         </div>
       </PageSection>
+      <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
+      <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
       <PageSection title={types ? 'Code and Types' : 'Code'}>
         <Source dark />
         {types && <Source dark code={types} language="typescript" />}
       </PageSection>
-      <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
-      <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}
       </PageSection>

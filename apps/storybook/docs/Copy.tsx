@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { VisuallyHidden } from '../../../packages/ui/src/components/VisuallyHidden';
 import * as styles from './page.css';
-
-const shownMs = 2000;
 
 interface CopyProps {
   /** The text copied. */
@@ -11,19 +9,20 @@ interface CopyProps {
   readonly children?: string;
 }
 
+/** Copies a text, and says so until the button is left. */
 export function Copy({ text, children = text }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(setCopied, shownMs, false);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  const leave = () => setCopied(false);
   return (
-    <button type="button" className={styles.button} aria-live="polite" onClick={copy}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-live="polite"
+      onClick={copy}
+      onPointerLeave={leave}
+      onBlur={leave}
+    >
       <VisuallyHidden>Copy </VisuallyHidden>
       {isCopied ? 'Copied' : children}
     </button>

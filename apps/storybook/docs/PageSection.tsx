@@ -1,4 +1,3 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import * as styles from './page.css';
 
@@ -13,11 +12,9 @@ export function PageSection({ title, children }: PageSectionProps) {
   const id = title.toLowerCase().replace(/[^a-z]+/g, '-');
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Unstyled>
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
-      </Unstyled>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
       {children}
     </section>
   );

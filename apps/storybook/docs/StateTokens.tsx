@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contract } from '../../../packages/ui/stories/contract';
-import { tokenCells } from '../foundations/Tokens';
+import { TokenUse, tokens } from '../foundations/Tokens';
+import * as styles from './page.css';
 import { Table } from './Table';
 
 /** States by their selectors, or by the classes that draw them. */
@@ -9,15 +10,28 @@ const states = {
   Hover: /(:|is-)hover/,
   Pressed: /(:|is-)active/,
   Focus: /(:|is-)focus/,
-  Chosen: /:checked|aria-(selected|current|expanded|pressed)|\[open\]/,
+  Chosen: /:checked|aria-(selected|current|expanded|pressed)|\[open\]|selectedBy/,
   Invalid: /aria-invalid/,
+  Disabled: /:disabled/,
   Busy: /aria-(disabled|busy)/,
 } as const;
-const order = Object.keys(states);
+
+/** Properties in a designer's words. */
+const words: Readonly<Record<string, string>> = {
+  background: 'fill',
+  color: 'text',
+  outline: 'ring',
+  transform: 'move',
+  'box-shadow': 'shadow',
+  'font-family': 'font',
+  'font-size': 'size',
+};
 
 interface Declaration {
   /** The element's name in the style sheet. */
   readonly part: string;
+  /** True for a rule of every such control. */
+  readonly isShared: boolean;
   readonly state: string;
   readonly property: string;
   readonly value: string;
@@ -30,23 +44,26 @@ export const rulesIn = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): readonly
     return rule instanceof CSSGroupingRule ? rulesIn(rule) : [];
   });
 
-/** Part of a rule of the given style sheets; every such control for its ring and press on all pages. */
-function partOf(selector: string, sheets: readonly string[], control: string | undefined): string {
-  const classes = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)__`, 'g');
-  const [, part = ''] = [...selector.matchAll(classes)].at(-1) ?? [];
-  const isShared = selector === ':focus-visible' || selector.includes(`${control}:active`);
-  return part.replace('_', ' ') || (control && isShared ? `every ${control}` : '');
-}
-
 /** Selector of a rule without the states that it excludes. */
 export const conditionOf = ({ selectorText }: CSSStyleRule): string =>
   selectorText.replaceAll(/:not\([^)]*\)/g, '');
 
-function declarationsOf(part: string, rule: CSSStyleRule): readonly Declaration[] {
+/** Declarations of a rule of the given style sheets, or for every such control. */
+function declarationsOf(
+  rule: CSSStyleRule,
+  sheets: readonly string[],
+  control = '',
+): Declaration[] {
+  const classes = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)__`, 'g');
+  const { selectorText } = rule;
+  const own = [...selectorText.matchAll(classes)].at(-1)?.[1];
+  const isShared = selectorText === ':focus-visible' || selectorText.includes(`${control}:active`);
+  const part = own?.replace(/_\d+$/, '').replace('_', ' ') ?? (isShared ? control : '');
   const condition = conditionOf(rule);
   const [state = 'Rest'] = Object.entries(states).find(([, sign]) => sign.test(condition)) ?? [];
+  if (!part) return [];
   return [...rule.cssText.matchAll(/(?<=[{;] )([\w-]+): ([^;]+);/g)].map(
-    ([, property = '', value = '']) => ({ part, state, property, value }),
+    ([, property = '', value = '']) => ({ part, isShared: !own, state, property, value }),
   );
 }
 
@@ -60,37 +77,66 @@ function resolve(one: Declaration, all: readonly Declaration[]): readonly Declar
     );
 }
 
-/** True for a rule of every page in a state for which the component has its own. */
-const isOverridden = (one: Declaration, all: readonly Declaration[]): boolean =>
-  one.part.startsWith('every ') &&
-  all.some(({ part, state }) => state === one.state && !part.startsWith('every '));
+/** True for a shared rule in a state for which the component has its own. */
+const isOverridden = ({ isShared, state }: Declaration, all: readonly Declaration[]): boolean =>
+  isShared && all.some((other) => other.state === state && !other.isShared);
 
-/** Tokens of a value; for a hover or press without any, the value. */
-function tokensOf({ state, value }: Declaration): readonly string[] {
-  if (/Hover|Pressed/.test(state) && /^(0?\.|\w+\()\d/.test(value)) return [value];
-  return (value.match(/--tc-[\w-]+/g) ?? []).filter((name) => tokenCells.has(name));
+/** Properties whose tokens only hold parts apart. */
+const isSpace = /^(margin|padding|gap|inset|left|bottom|outline-offset)/;
+
+/** Tokens of a look; for a hover or press without any, the value. */
+function valuesOf({ state, property, value }: Declaration): readonly string[] {
+  if (isSpace.test(property)) return [];
+  if (/Hover|Pressed/.test(state) && /^-?[\d.]+deg|^(0?\.|\w+\()\d/.test(value)) return [value];
+  return (value.match(/--tc-[\w-]+/g) ?? []).filter((name) => tokens.has(name));
 }
 
-/** Tokens of a component by part and state; nothing without any. */
-export function tokensFor({ control, styles }: Partial<Contract>, name: string): ReactNode {
-  const all = [...document.styleSheets].flatMap(rulesIn).flatMap((rule) => {
-    const part = partOf(rule.selectorText, styles ?? [name], control);
-    return part ? declarationsOf(part, rule) : [];
+/** Values that a part sets in a state, each after the names of its properties. */
+function cellOf(part: readonly Declaration[], state: string): ReactNode {
+  const set = part.filter((one) => one.state === state);
+  const values = new Set(set.flatMap(valuesOf));
+  return [...values].map((value) => {
+    const properties = set.filter((one) => valuesOf(one).includes(value));
+    const names = new Set(
+      properties.map(({ property }) => words[property] ?? property.replace('--tc-', '')),
+    );
+    const token = tokens.get(value);
+    return (
+      <span key={value} className={styles.use}>
+        {[...names].join(', ').replaceAll('-', ' ')} {token ? <TokenUse token={token} /> : value}
+      </span>
+    );
   });
+}
+
+/** The same for parts that set the same. */
+const lookOf = (part: readonly Declaration[]): string =>
+  part.map(({ state, property, value }) => state + property + value).join();
+
+const isVariant = (part: string): boolean => part.startsWith('variant ');
+
+/** Tokens of a component, a row for each variant, then for each part; nothing without any. */
+export function tokensFor({ control, styles: sheets }: Partial<Contract>, name: string): ReactNode {
+  const all = [...document.styleSheets]
+    .flatMap(rulesIn)
+    .flatMap((rule) => declarationsOf(rule, sheets ?? [name], control));
   const uses = all
     .filter((one) => !isOverridden(one, all))
     .flatMap((one) => resolve(one, all))
-    .flatMap((use) => tokensOf(use).map((token) => ({ ...use, token })))
-    .sort(
-      (one, { state, token }) =>
-        order.indexOf(one.state) - order.indexOf(state) || one.token.localeCompare(token),
-    );
-  const rows = Map.groupBy(uses, ({ state, token }) => `${state} ${token}`);
-  if (rows.size === 0) return null;
-  const cells = [...rows].map(([key, sets]) => {
-    const [state, token = ''] = key.split(/ (.*)/);
-    const names = new Set(sets.map(({ part, property }) => `${part} ${property}`));
-    return [state, ...(tokenCells.get(token) ?? [token, '']), [...names].join(', ')];
-  });
-  return <Table headings={['State', 'Token', 'Value', 'Sets']} rows={cells} />;
+    .filter((one) => valuesOf(one).length > 0);
+  const shown = Object.keys(states).filter((state) => uses.some((one) => one.state === state));
+  const parts = [...new Set(uses.map(({ part }) => part))]
+    .sort((one, other) => Number(isVariant(other)) - Number(isVariant(one)))
+    .map((part) => ({ part, set: uses.filter((one) => one.part === part) }));
+  const rows = [...Map.groupBy(parts, ({ set }) => lookOf(set))].map(([, alike]) => [
+    alike.map(({ part }) => part.replace('variant ', '')).join(', '),
+    ...shown.map((state) => cellOf(alike[0]?.set ?? [], state)),
+  ]);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <p>Colors, type, shape and motion. A state lists what it changes; a click copies.</p>
+      <Table headings={['Part', ...shown]} rows={rows} />
+    </>
+  );
 }

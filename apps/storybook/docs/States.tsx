@@ -1,4 +1,4 @@
-import { type DocsContext, Story, Unstyled } from '@storybook/addon-docs/blocks';
+import { type DocsContext, Story } from '@storybook/addon-docs/blocks';
 import {
   type ComponentType,
   type ContextType,
@@ -13,17 +13,15 @@ import { capitalized, inTitleCase } from '../../../packages/ui/stories/names';
 import * as styles from './page.css';
 import { conditionOf, rulesIn } from './StateTokens';
 
-type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 type Values = Readonly<Record<string, unknown>>;
 
-const Band = ({ on, children }: { readonly on: Background; readonly children: ReactNode }) =>
-  on === 'night' ? (
-    <div className={styles.night}>{children}</div>
-  ) : (
-    <Section background={on} className={styles.band}>
-      {children}
-    </Section>
-  );
+/** A link to a story by itself. */
+export const StoryLink = ({ id, name }: Pick<PreparedStory, 'id' | 'name'>) => (
+  <a href={`./?path=/story/${id}`} target="_top">
+    {inTitleCase(name)}
+  </a>
+);
 
 /** True for props of the same look. */
 const isAlike = (one: Values, other: Values): boolean =>
@@ -43,13 +41,11 @@ interface StateProps {
   readonly children: ReactNode;
 }
 
-const State = ({ story, story: { id, name }, children }: StateProps) => (
+const State = ({ story, children }: StateProps) => (
   <figure className={classNames(styles.state, isWide(story) && styles.wide)}>
     {children}
     <figcaption className={styles.stateName}>
-      <a href={`./?path=/story/${id}`} target="_top">
-        {inTitleCase(name)}
-      </a>
+      <StoryLink {...story} />
     </figcaption>
   </figure>
 );
@@ -126,34 +122,35 @@ export function statesOf({ component, stories, backgrounds, control }: StatesOpt
   );
   if (!backgrounds)
     return (
-      <Unstyled>
-        <div className={styles.ownStates}>
-          {others.map((story) => (
-            <State key={story.id} story={story}>
-              <Story of={story.moduleExport} />
-            </State>
-          ))}
-          {pressed}
-        </div>
-      </Unstyled>
+      <div className={styles.ownStates}>
+        {others.map((story) => (
+          <State key={story.id} story={story}>
+            <Story of={story.moduleExport} />
+          </State>
+        ))}
+        {pressed}
+      </div>
     );
   return (
-    <Unstyled>
-      <div className={styles.sheet}>
-        {backgrounds.map((background, at) => (
-          <Band key={background} on={background}>
-            <h3 className={styles.background}>{titleOf(background)}</h3>
-            <div className={styles.states}>
-              {(at === 0 ? shown : shown.filter(isLook)).map((story) => (
-                <State key={story.id} story={story}>
-                  <div inert>{createElement(component, story.initialArgs)}</div>
-                </State>
-              ))}
-              {at === 0 ? pressed : null}
-            </div>
-          </Band>
-        ))}
-      </div>
-    </Unstyled>
+    <div className={styles.sheet}>
+      {backgrounds.map((on, at) => (
+        <Section
+          key={on}
+          {...(on === 'night'
+            ? { className: styles.night }
+            : { background: on, className: styles.band })}
+        >
+          <h3 className={styles.background}>{titleOf(on)}</h3>
+          <div className={styles.states}>
+            {(at === 0 ? shown : shown.filter(isLook)).map((story) => (
+              <State key={story.id} story={story}>
+                <div inert>{createElement(component, story.initialArgs)}</div>
+              </State>
+            ))}
+            {at === 0 ? pressed : null}
+          </div>
+        </Section>
+      ))}
+    </div>
   );
 }

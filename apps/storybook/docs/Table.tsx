@@ -1,4 +1,3 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import * as styles from './page.css';
 
@@ -10,29 +9,27 @@ interface TableProps {
 
 /** A table whose rows are named by their first cells. */
 export const Table = ({ headings, rows }: TableProps) => (
-  <Unstyled>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        {headings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([head, ...cells], row) => (
+        <tr key={row}>
+          <th scope="row">{head}</th>
+          {cells.map((cell, at) => (
+            <td key={headings[at + 1]} data-heading={headings[at + 1]}>
+              {cell}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, at) => (
-              <td key={headings[at + 1]} data-heading={headings[at + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Unstyled>
+      ))}
+    </tbody>
+  </table>
 );

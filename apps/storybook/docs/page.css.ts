@@ -25,7 +25,6 @@ export const purpose = style({ ...typography.lead, marginTop: space[4], maxWidth
 
 /** The rendered element, which Storybook sets in its own font. */
 export const renders = style({ display: 'grid', gap: space[4], marginTop: space[4] });
-globalStyle(`${renders} :is(p, code)`, { ...typography.small, margin: 0, color: color.ink });
 globalStyle(`${renders} code`, {
   padding: `0 ${space[1]}`,
   border: 0,
@@ -33,8 +32,12 @@ globalStyle(`${renders} code`, {
   fontSize: '.8125rem',
 });
 
-/** Text between the examples of a page. */
-export const words = style({ marginBlock: space[6] });
+/** A page of text, whose drawings and tables are wider than its paragraphs. */
+export const words = style({ maxWidth: 'none' });
+globalStyle(`${words} > :is(p, ul), ${words} > div:not([class]) > :is(p, ul)`, {
+  maxWidth: '42.5rem',
+});
+globalStyle(`${words} > :not(p, ul, h1, h2, section)`, { marginBlock: space[6] });
 
 export const section = style({ marginTop: space[6] });
 export const title = style({
@@ -109,25 +112,30 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
+globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
 });
 globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
-globalStyle(`${table} tbody th, ${button}`, {
+globalStyle(`:is(${table} a, ${button})`, {
   '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 });
 
-export const claims = style({ ...typography.small, margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${claims} > li`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
-  gap: `0 ${space[4]}`,
-  paddingBlock: space[2],
-  borderTop: `1px solid ${color.line}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+globalStyle(`${table} a`, { color: color.good, fontWeight: 600 });
+
+/** A token after the property that it sets. */
+export const use = style({
+  ...typography.caption,
+  display: 'inline-block',
+  marginRight: space[3],
 });
-globalStyle(`${claims} a`, { color: color.good, fontWeight: 600 });
-globalStyle(`${claims} svg`, { display: 'inline', width: '16px', translate: '0 2px' });
+
+// Storybook sets descriptions in its own font.
+globalStyle(`:is(${renders}, ${table}) :is(p, code)`, {
+  ...typography.small,
+  margin: 0,
+  color: color.ink,
+});
 
 export const advice = style({
   display: 'grid',
@@ -162,6 +170,7 @@ export const example = style({
   gridColumn: 2,
   marginTop: space[2],
   padding: space[4],
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', padding: space[2] } },
   overflow: 'hidden',
   // Keeps fixed elements in their example.
   contain: 'paint',
@@ -191,20 +200,11 @@ export const night = style([band, { background: color.night, color: color.onNigh
 
 export const background = style({ ...typography.h4, marginBottom: space[4] });
 
-/** On a phone a row that scrolls sideways, to save height. */
 export const states = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: `${space[5]} ${space[4]}`,
   alignItems: 'start',
-  '@media': {
-    [media.mobile]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '256px',
-      overflowX: 'auto',
-    },
-  },
 });
 /** Two in a row. */
 export const ownStates = style({

@@ -1,4 +1,3 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { Button } from '../../../packages/ui/src/components/Button';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
@@ -6,7 +5,7 @@ import { breakpoints } from '../../../packages/ui/src/styles/media';
 import { durations, lengths, spaces } from '../../../packages/ui/src/styles/tokens';
 import { zOrder } from '../../../packages/ui/src/styles/z-order';
 import { Table } from '../docs/Table';
-import * as styles from './Layout.css';
+import * as styles from './foundations.css';
 
 const columns = 12;
 const gap = Number.parseInt(spaces[5][0], 10);
@@ -22,7 +21,7 @@ function gridAt(width: number): readonly number[] {
 
 /** The columns, and their sizes at several window widths. */
 export const Grid = () => (
-  <Unstyled>
+  <>
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: columns }, (_, at) => (
         <span key={at}>{at + 1}</span>
@@ -32,29 +31,27 @@ export const Grid = () => (
       headings={['Window', 'Columns', 'Each', 'Each side', 'Content']}
       rows={[390, 768, 1440].map((width) => [width, ...gridAt(width)])}
     />
-  </Unstyled>
+  </>
 );
 
 /** Layers above a page, the topmost first. */
 export const Layers = () => (
-  <Unstyled>
-    <ol className={styles.layers}>
-      {Object.entries(zOrder)
-        .reverse()
-        .map(([name, value]) => (
-          <li key={name}>
-            zOrder.{name}, {value}
-          </li>
-        ))}
-    </ol>
-  </Unstyled>
+  <ol className={styles.layers}>
+    {Object.entries(zOrder)
+      .reverse()
+      .map(([name, value]) => (
+        <li key={name}>
+          zOrder.{name}, {value}
+        </li>
+      ))}
+  </ol>
 );
 
 /** The durations side by side, with our curve. */
 export function Durations() {
   const [isMoved, setMoved] = useState(false);
   return (
-    <Unstyled>
+    <>
       <Button size="sm" onClick={() => setMoved(!isMoved)}>
         Play
       </Button>
@@ -64,6 +61,6 @@ export function Durations() {
           {name}, {value}
         </div>
       ))}
-    </Unstyled>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { breakpoints } from '../../../packages/ui/src/styles/media';
+import { artFilters, colorRoles } from '../../../packages/ui/src/styles/tokens';
 import {
   CSS_EXTENSION,
   type CssOfToken,
@@ -9,12 +10,15 @@ import { capitalized } from '../../../packages/ui/stories/names';
 import { Copy } from '../docs/Copy';
 import { PageSection } from '../docs/PageSection';
 import { Table } from '../docs/Table';
-import * as styles from './Tokens.css';
+import * as styles from './foundations.css';
 
-const { light, dark, breakpoint: _breakpoint, ...common } = designTokens;
+const { light, dark, breakpoint: _breakpoint, ...others } = designTokens;
+
+/** Longer values stand on the page of tokens alone. */
+const longestValue = 20;
 
 /** A token's CSS in light and dark, or once if it is the same. */
-interface Token {
+export interface Token {
   readonly variable: string;
   readonly values: readonly CssOfToken[];
   readonly use?: string | undefined;
@@ -33,11 +37,21 @@ function tokensOf(group: TokenGroup, inDark: TokenGroup = group): readonly Token
   });
 }
 
+/** Dims large shapes of art in the dark; no tool but CSS has a type for it. */
+const artFilter: Token = {
+  variable: '--tc-artFilter',
+  values: artFilters.map((value) => ({ variable: '--tc-artFilter', value })),
+  use: 'Dims flat pictures and paper buttons in the dark.',
+};
+
+const common = Object.entries(others).map(([name, group]) => [name, tokensOf(group)] as const);
+
 /** Tokens by group. */
 const groups: Readonly<Record<string, readonly Token[]>> = {
   color: tokensOf(light.color, dark.color),
   shadow: tokensOf(light.shadow, dark.shadow),
-  ...Object.fromEntries(Object.entries(common).map(([name, group]) => [name, tokensOf(group)])),
+  ...Object.fromEntries(common),
+  filter: [artFilter],
 };
 
 /** A color as a chip; a space and a corner as a bar. */
@@ -56,33 +70,41 @@ function Drawing({ variable, value }: CssOfToken) {
   );
 }
 
-/** A token to copy, then its values, light first. */
-const cellsOf = ({ variable, values }: Token) => [
-  <Copy key="name" text={`var(${variable})`}>
-    {variable}
-  </Copy>,
+/** Values of a token, light first. */
+const valuesOf = ({ values }: Token) =>
   values.map((css, at) => (
     <span key={css.value} className={styles.value}>
       <Drawing {...css} />
       {css.value}
       {css.mobile ? ` (below ${breakpoints.mobile}: ${css.mobile})` : null}
-      {at > 0 ? ' in the dark' : null}
+      {at > 0 ? ' dark' : null}
     </span>
-  )),
-];
+  ));
 
-/** The cells of a token by its name. */
-export const tokenCells = new Map(
-  Object.values(groups).flatMap((tokens) =>
-    tokens.map((token) => [token.variable, cellsOf(token)]),
-  ),
+/** Tokens by their variables. */
+export const tokens = new Map(
+  Object.values(groups).flatMap((group) => group.map((token) => [token.variable, token])),
+);
+
+/** A token to copy by its short name, with its values unless they are long. */
+export const TokenUse = ({ token }: { readonly token: Token }) => (
+  <>
+    <Copy text={`var(${token.variable})`}>{token.variable.replace(/^--tc-(color-)?/, '')}</Copy>{' '}
+    {token.values.some(({ value }) => value.length > longestValue) ? null : valuesOf(token)}
+  </>
 );
 
 /** The tokens of a group, with their values in both themes. */
 export const TokenTable = ({ group }: { readonly group: string }) => (
   <Table
     headings={['Variable', 'Value', 'Use']}
-    rows={groups[group]?.map((token) => [...cellsOf(token), token.use]) ?? []}
+    rows={(groups[group] ?? []).map((token) => [
+      <Copy key="name" text={`var(${token.variable})`}>
+        {token.variable}
+      </Copy>,
+      valuesOf(token),
+      token.use,
+    ])}
   />
 );
 
@@ -92,4 +114,25 @@ export const Tokens = () =>
     <PageSection key={group} title={capitalized(group)}>
       <TokenTable group={group} />
     </PageSection>
+  ));
+
+type Rows = Readonly<Record<string, readonly [light: string, dark: string, use: string]>>;
+
+/** All colors by role, light beside dark. */
+export const Palette = () =>
+  Object.entries<Rows>(colorRoles).map(([role, colors]) => (
+    <section key={role}>
+      <h3 className={styles.role}>{role}</h3>
+      <ul className={styles.palette}>
+        {Object.entries(colors).map(([name, [light, dark, use]]) => (
+          <li key={name} title={use}>
+            <svg viewBox="0 0 2 1" aria-hidden="true">
+              <path d="M0 0h1v1H0z" fill={light} />
+              <path d="M1 0h1v1H1z" fill={dark} />
+            </svg>
+            <Copy text={`var(--tc-color-${name})`}>{name}</Copy>
+          </li>
+        ))}
+      </ul>
+    </section>
   ));

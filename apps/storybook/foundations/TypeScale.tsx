@@ -1,10 +1,9 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { mobileSize, sizes } from '../../../packages/ui/src/styles/tokens';
 import { typography } from '../../../packages/ui/src/styles/type';
 import { Copy } from '../docs/Copy';
-import * as styles from './TypeScale.css';
+import * as styles from './foundations.css';
 
 type StyleName = keyof typeof typography;
 const names = Object.keys(typography) as StyleName[];
@@ -39,23 +38,21 @@ const words = (name: StyleName): string =>
 
 /** All styles, with their sizes at 390, 768 and 1440 pixels. */
 export const TypeScale = () => (
-  <Unstyled>
-    <ul>
-      {names.map((name) => (
-        <li key={name} className={styles.row}>
-          <div>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.use}>{sizes[name][1]}</p>
-            <p className={styles.use}>{factsOf(name)}</p>
-            <Copy text={`...typography.${name}`} />
-          </div>
-          <div className={styles.stage}>
-            <p className={classNames(styles.specimen[name], !isDisplay(name) && styles.read)}>
-              {words(name)}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </Unstyled>
+  <div>
+    {names.map((name) => (
+      <div key={name} className={styles.styleRow}>
+        <div>
+          <h3 className={styles.styleName}>{name}</h3>
+          <p className={styles.styleFacts}>{sizes[name][1]}</p>
+          <p className={styles.styleFacts}>{factsOf(name)}</p>
+          <Copy text={`...typography.${name}`} />
+        </div>
+        <div className={styles.stage}>
+          <p className={classNames(styles.specimen[name], !isDisplay(name) && styles.paragraph)}>
+            {words(name)}
+          </p>
+        </div>
+      </div>
+    ))}
+  </div>
 );

@@ -8,7 +8,7 @@ import { loadPage, PageAt } from '../../site/src/storybook/page-at';
 
 /** Pages of the site, whole and as they are: its sections, its words, its figures. */
 export default {
-  title: 'Pages (Templates, Screens)',
+  title: 'Pages/Whole Pages (templates, screens)',
   id: 'pages',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

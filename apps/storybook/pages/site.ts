@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictures as drawPictures } from '../../site/build/pictures.ts';
-import { definitions, readSiteConfig } from '../../site/build/site-config.ts';
+import { definitions, readSiteConfig } from '../../site/build/read-site-config.ts';
 
 const src = resolve(import.meta.dirname, '../../../packages/ui/src');
 

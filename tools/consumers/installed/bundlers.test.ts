@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { BUNDLERS } from './bundle.ts';
-import { run } from './setup.ts';
+import { outputOf } from './setup.ts';
 
 const folder = inject('folder');
 const projects = join(folder, 'projects');
@@ -13,8 +13,8 @@ describe.each(Object.entries(BUNDLERS))('%s', (_, bundle) => {
     const code = await bundle(join(projects, 'every-entry/modules.mjs'));
     const bundled = join(projects, 'bundled.mjs');
     writeFileSync(bundled, code);
-    expect(JSON.parse(run(bundled))).toEqual(
-      JSON.parse(run(join(projects, 'every-entry/modules.mjs'))),
+    expect(JSON.parse(outputOf(bundled))).toEqual(
+      JSON.parse(outputOf(join(projects, 'every-entry/modules.mjs'))),
     );
   });
 });

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { run } from './setup.ts';
+import { outputOf } from './setup.ts';
 
 const folder = inject('folder');
-const runProject = (script: string) => run(join(folder, 'projects', script));
+const runProject = (script: string) => outputOf(join(folder, 'projects', script));
 
 it('loads every export of every entry, the same by import and by require', () => {
   const exports: Record<string, [name: string, kind: string][]> = JSON.parse(

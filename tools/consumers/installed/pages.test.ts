@@ -8,7 +8,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, type PluginOption, preview } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { chromiumArgs, findBrowser } from '../../browser.ts';
-import { run } from './setup.ts';
+import { outputOf } from './setup.ts';
 
 const folder = inject('folder');
 const projectOf = (name: string) => join(folder, 'projects', name);
@@ -69,7 +69,7 @@ it('renders a React app on a server with classes that the stylesheet knows, and 
     packages: 'external',
     jsx: 'automatic',
   });
-  const html = run(outfile);
+  const html = outputOf(outfile);
   expect(html).toContain('Calculate Your Loss');
   expect(html).not.toMatch(/ style=|<script/);
   const css = readFileSync(join(folder, 'node_modules/@tallycomb/ui/dist/styles.css'), 'utf8');

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { run as runFile } from './setup.ts';
+import { outputOf } from './setup.ts';
 
 const folder = inject('folder');
 const readme = (name: string) =>
   readFileSync(join(folder, 'node_modules/@tallycomb', name, 'README.md'), 'utf8');
 const project = (path: string) => readFileSync(join(folder, 'projects', path), 'utf8');
 
-/** Runs code as a module of a project. */
-function run(code: string): string {
+/** Runs code as a module of a project, and gives its output. */
+function outputOfCode(code: string): string {
   const file = join(folder, 'projects/example.mjs');
   writeFileSync(file, code);
-  return runFile(file);
+  return outputOf(file);
 }
 
 /** The code of a README, block by block. */
@@ -44,7 +44,9 @@ describe('the README of ui', () => {
 
   it('names tokens that exist', () => {
     const asRule = tokens.replace(/import \{ style \}.*/, 'const style = (rule) => rule;');
-    const { fontSize, ...rule } = JSON.parse(run(`${asRule}\nconsole.log(JSON.stringify(title));`));
+    const { fontSize, ...rule } = JSON.parse(
+      outputOfCode(`${asRule}\nconsole.log(JSON.stringify(title));`),
+    );
     expect(fontSize).toMatch(/^var\(/);
     expect(rule.color).toMatch(/^var\(/);
     const [query = ''] = Object.keys(rule['@media']);
@@ -60,7 +62,7 @@ describe('the README of ui', () => {
       new RegExp(`^\\| ${head}.*\\n((?:\\|.*\\n)+)`, 'm').exec(readme('ui')) ?? [];
     const named = table.split('\n').flatMap((row) => row.split('|')[column]?.match(/\w+/g) ?? []);
     const list = `import * as all from '${entry}';\nconsole.log(Object.keys(all).join(' '));`;
-    expect(named.sort()).toEqual(run(list).split(' ').sort());
+    expect(named.sort()).toEqual(outputOfCode(list).split(' ').sort());
   });
 });
 
@@ -68,7 +70,7 @@ describe('the README of content', () => {
   it('shows the text that its example gives', () => {
     const [example = ''] = blocks('content', 'ts');
     const [, said] = /resultPanelText\.heading; \/\/ '(.*)'/.exec(example) ?? [];
-    expect(run(`${example}\nconsole.log(resultPanelText.heading);`)).toBe(said);
+    expect(outputOfCode(`${example}\nconsole.log(resultPanelText.heading);`)).toBe(said);
   });
 
   it('names every entry', () => {

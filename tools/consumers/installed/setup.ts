@@ -74,5 +74,5 @@ export default function setup(project: TestProject): () => void {
 }
 
 /** Runs a script under Node in its own folder, and gives its output. */
-export const run = (script: string): string =>
+export const outputOf = (script: string): string =>
   execFileSync(process.execPath, [script], { cwd: dirname(script), encoding: 'utf8' }).trim();

@@ -1,6 +1,6 @@
-/** Paths, sizes and purposes of the icons for home screens. */
 const sizes = [192, 512] as const;
 
+/** Icons for home screens, apart from their drawing, whose engine pages do not load. */
 export const manifestIcons = sizes.flatMap(
   (size) =>
     [

@@ -145,7 +145,9 @@ test('a month before or after the regional figures gets an explanation', async (
   const { calculate, open } = calculatorOn(page);
   await open('?date=12/1986&annualRevenue=1000&region=south');
   const { section, prices } = regionOn(page);
-  await expect(section).toContainText('back where you were in December 1986. In the South.');
+  await expect(section).toContainText(
+    'In the South, raise the whole menu this much and you’re back where you were in December 1986.',
+  );
   await expect(section).toContainText(percentOf(south, '12/1986'));
   await calculate('1000', '11/1986');
   await expect(section).toContainText('Regional figures come out monthly only since December 1986');
@@ -192,7 +194,11 @@ test('the chosen region is printed', async ({ page }) => {
   for (const format of formats) {
     const { sheets } = await print(page, { format });
     expect(sheets.length, format).toBe(1);
-    expect(wordsOn(...sheets)).toContain('Consumer prices in the South rose');
+    const heightOf = (start: string) =>
+      sheets[0]?.find(({ text }) => text.startsWith(start))?.y ?? 0;
+    const note = heightOf('Consumer prices in the South rose') - heightOf('For newer figures');
+    expect(note, `${format}: points of three lines at most`).toBeLessThan(36);
+    expect(note, `${format}: above the address`).toBeGreaterThan(0);
     expect(wordsOn(...sheets)).not.toContain('Alabama, Arkansas');
   }
   await page.emulateMedia({ media: 'print' });

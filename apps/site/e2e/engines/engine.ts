@@ -32,7 +32,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Runs in the page: waits for the element of `Engine.click`, and scrolls it into view. */
+/** Runs in the page: waits until the element of `Engine.click` stands still in view. */
 export async function seek({
   selector,
   text,
@@ -43,15 +43,21 @@ export async function seek({
   const find = () =>
     [...document.querySelectorAll<HTMLElement>(selector)].find(
       (element) =>
-        element.getClientRects().length > 0 &&
+        element.checkVisibility() &&
         (element.textContent || element.ariaLabel || '').trim().startsWith(text),
     );
   const by = performance.now() + 5000;
-  while (!find() && performance.now() < by) await new Promise(requestAnimationFrame);
-  const found = find();
-  if (!found) throw new Error(`Nothing visible is ${selector} with “${text}”.`);
-  const { top, bottom } = found.getBoundingClientRect();
-  if (top < 90 || bottom > innerHeight)
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found;
+  let before = Number.NaN;
+  for (;;) {
+    const found = find();
+    const { top = Number.NaN, bottom = 0 } = found?.getBoundingClientRect() ?? {};
+    // A new result scrolls the page, and is drawn part by part.
+    if (found && top === before) return found;
+    if (performance.now() > by)
+      throw new Error(`${selector} with “${text}” is not shown, or moves.`);
+    before = top;
+    if (found && (top < 90 || bottom > innerHeight))
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
 }

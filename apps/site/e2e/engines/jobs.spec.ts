@@ -189,9 +189,17 @@ job('Enter gives a result, whose table can be downloaded', async ({ engine, begi
       });
       return create(file);
     };
-    // Folded on a phone.
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
+  // Drawn after the figure, and folded on a phone.
+  await expect
+    .poll(() =>
+      engine.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        const buttons = [...document.querySelectorAll('main button')];
+        return buttons.some(({ textContent }) => textContent === 'Download as CSV');
+      }),
+    )
+    .toBe(true);
   await engine.click('main button', 'Download as CSV');
   await expect
     .poll(() => engine.evaluate(() => document.documentElement.dataset.file))

@@ -1,12 +1,12 @@
-/** A proxy to the site that can delay, lose or cut requests, for engines without routing. */
+/** A visitor's line to the site: a proxy that can delay, lose or cut requests, in every engine. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Line {
   readonly origin: string;
-  /** Delays files at matching addresses until `mend`. */
+  /** Delays files at matching addresses until `mend`; forgets the addresses held before. */
   hold(address: RegExp): void;
-  /** Answers 404 for such files, as after a deploy; releases held files. */
+  /** Answers 404 for files at matching addresses, as after a deploy; releases held files. */
   lose(address: RegExp): void;
   /** Breaks all connections, and accepts no more. */
   cut(): Promise<void>;

@@ -40,7 +40,7 @@ async function draw(engine: Engine, file: string) {
     top = shown.top + shown.window - HEADER_PX;
   }
   const size = { width, height: at.whole, channels: 3, background: 'white' } as const;
-  await sharp({ create: size }).composite(parts).webp({ quality: 80 }).toFile(file);
+  await sharp({ create: size }).composite(parts).jpeg({ quality: 80 }).toFile(file);
 }
 
 /** Finds failed images and fonts, sideways scroll, and links without our underline. */
@@ -82,7 +82,7 @@ for (const path of [...pagePaths, ...missingPaths, embeddedPath])
     await engine.faults();
     await engine.open(`${sites.real}${path}`);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    const file = `${FOLDER}/${name}-${look.width}-${look.scheme}-${engineName}.webp`;
+    const file = `${FOLDER}/${name}-${look.width}-${look.scheme}-${engineName}.jpg`;
     const found = await findFaults(engine);
     if (isDrawn) await draw(engine, file);
     expect(found).toEqual({

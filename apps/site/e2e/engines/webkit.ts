@@ -51,8 +51,10 @@ const driverAt =
   async <Value>(path: string, body?: object): Promise<Value> => {
     const method = body ? 'POST' : path === '' ? 'DELETE' : 'GET';
     const answer = await fetch(`${address}${path}`, { method, body: JSON.stringify(body) ?? null });
-    const { value } = (await answer.json()) as { value: Value & { message: string } };
-    if (!answer.ok) throw new Error(`WebKit on ${path}: ${value.message}`);
+    const { value } = (await answer.json()) as {
+      value: Value & { error: string; message: string };
+    };
+    if (!answer.ok) throw new Error(`WebKit on ${path}: ${value.error}. ${value.message}`);
     return value;
   };
 

@@ -14,7 +14,7 @@ import { embeddedPath, kindPaths, pagePaths } from '../support/sitemap';
 import { checkReflow } from '../support/text-probe';
 import { fixtures, type PageFixture, screens, WHOLE_PAGE_PX } from './fixtures';
 import { expectOrderOfFocus, expectSkipLinkFirst, installFocusProbe, menuButton } from './keyboard';
-import { expectColorOfBars, expectPaperLook } from './looks';
+import { expectColorOfBars, expectPaperLook } from './paper-and-bars';
 import { expectNames, expectNothingNew, expectWholeText } from './whole-text';
 
 const { desktop, phone } = screens;

@@ -1,4 +1,5 @@
 /** The menu on the device, in a file, on paper and in a notice to clients. */
+import type { Locator } from '@playwright/test';
 import { wholeDollars } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { layoutShift } from '../support/layout';
@@ -184,6 +185,15 @@ test('a page from the back/forward cache shows changes saved since', async ({ pa
 /** The text on paper, where apostrophes are curled. */
 const printed = (text: string) => plain(text.replaceAll("'", '’'));
 
+/** Lengths of a comb's teeth above its spine. */
+const lengthsOfTeeth = async (teeth: Locator) => {
+  const path = (await teeth.getAttribute('d')) ?? '';
+  const spine = Number(await teeth.locator('xpath=..').locator('rect').getAttribute('y'));
+  return [...path.matchAll(/V([\d.]+)a[\d.]+ ([\d.]+)/g)].map(
+    ([, edge, dome]) => spine - Number(edge) + Number(dome),
+  );
+};
+
 test('services are printed with new prices alone, or with the old ones too', async ({ page }) => {
   const { open, paste, expectServices, main } = menuOn(page);
   await open();
@@ -204,11 +214,15 @@ test('services are printed with new prices alone, or with the old ones too', asy
       `^OurPricesStarting[A-Z][a-z]+1,20\\d\\d${printed(newPrices.join(''))}Onetoothforeachprice`,
     ),
   );
+  const lengths = await lengthsOfTeeth(main.locator('article svg path').first());
+  const prices = expected.map(({ figures }) => Number(figures[0]?.replaceAll(/[$,]/g, '')));
+  const shares = (all: readonly number[]) => all.map((one) => (one / Math.max(...all)).toFixed(2));
+  expect(shares(lengths), 'teeth from zero').toEqual(shares(prices));
   await main.getByRole('radio', { name: 'Old and new prices' }).check();
   const both = expected.map(
     ({ row, figures }) => `${row.service} ${wholeDollars(Number(row.price))} ${figures[0]}`,
   );
-  await expectOnPaper(new RegExp(`${printed(both.join(''))}.*Redistheincrease$`));
+  await expectOnPaper(new RegExp(`${printed(both.join(''))}.*Redtipsaretheincrease$`));
   await main.getByRole('radio', { name: 'Notice to clients' }).check();
   await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
   await expectOnPaper(

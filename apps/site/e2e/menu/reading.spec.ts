@@ -119,6 +119,26 @@ test('a question that several lines share is asked once', async ({ page }) => {
   expect(await services()).toEqual(['Cut', 'Bob', 'Brow wax', 'Chin wax']);
 });
 
+test('services unlike the rest are shown as they were read, and asked about once', async ({
+  page,
+}) => {
+  const { open, paste, review, button, services, month } = menuOn(page);
+  await open();
+  await month.fill('06/2019');
+  await paste('Cut $50\nBob $60\nA gloss is included for $15\nBy Ana $35');
+  const group = review.getByRole('group', {
+    name: '2 lines look unlike the rest. Are they services?',
+  });
+  await expect(review).toContainText('“By Ana $35”, read as By Ana, $35');
+  await expect(button('Add These 2')).toBeVisible();
+  await group.getByRole('radio', { name: 'One by one' }).check();
+  const one = review.getByRole('group', { name: 'Is “By Ana” one of your services?' });
+  await expect(one.getByRole('radio')).toHaveCount(2);
+  await one.getByRole('radio', { name: 'Yes, $35' }).check();
+  await button('Add These 3').click();
+  expect(await services()).toEqual(['Cut', 'Bob', 'By Ana']);
+});
+
 test('two lines that may name a price are offered by their text', async ({ page }) => {
   const { open, paste, review, button, services } = menuOn(page);
   await open();

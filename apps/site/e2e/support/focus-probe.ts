@@ -1,11 +1,14 @@
-/** Checks each stop of the focus. All but `installFocusProbe` runs in the page. */
+/**
+ * Checks each stop of the focus. Each `define…` is sent to the page as source text, so it may use
+ * only its arguments and what it declares.
+ */
 import type { Page } from '@playwright/test';
 
 /** 1 for Tab, -1 for Shift+Tab. */
 export type Direction = 1 | -1;
 
 interface Stop {
-  /** False once the focus has left the page. */
+  /** False once the focus has left the page, or is back at a stop. */
   readonly isInPage: boolean;
   /** Faults of the focused element: its order, visibility or ring. */
   readonly faults: readonly string[];
@@ -140,8 +143,9 @@ function defineRings({ ancestorsOf, isInScroller }: Stops) {
     ringFaults: (element: Element): string[] => {
       const own = ringIn(element);
       // The ring may be on a part of it: a card for its link, a picture for its panel.
-      const lent = ringIn(element, '::after') ?? [...element.children].find((part) => ringIn(part));
-      if (!own) return lent ? [] : ['has no focus ring'];
+      const partWithRing =
+        ringIn(element, '::after') ?? [...element.children].find((part) => ringIn(part));
+      if (!own) return partWithRing ? [] : ['has no focus ring'];
       const cut = cutSides(element, own.reach);
       const isCut = cut.size > (isInScroller(element) ? 1 : 0);
       return isCut ? [`has a focus ring that is cut off: ${[...cut]}`] : [];

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { measureShift } from './page-bytes.ts';
 
 /** Checks that the page is not wider than its window. */
-export const expectNoSidewaysScroll = async (page: Page, how = 'scrolls sideways by') =>
+export const expectNoSidewaysScroll = async (page: Page, message = 'scrolls sideways by') =>
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     ),
-    how,
+    message,
   ).toBe(0);
 
 /** Sum of the layout shifts since a time on the page's clock, rounded as Lighthouse does. */
@@ -35,11 +35,11 @@ export const expectNothingMoves = async (page: Page, when: string) =>
 
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error(`${part} is not shown.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** CSS pixels from the last line of text to the footer, including the footer's teeth. */
+/** CSS pixels from the last line of text to the footer's box; its teeth above count as room. */
 export async function roomAboveFooter(page: Page): Promise<number> {
   const end = await page.getByRole('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -92,18 +92,25 @@ whenNarrow('tbody tr:last-child', { borderBottom: `1px solid ${color.line}` });
 // No `*`: after `:has()` it makes Chromium recalculate all styles at every change.
 whenNarrow('tbody tr > :is(th, td)', { padding: 0, border: 0 });
 whenNarrow('tbody th', { ...typography.h4, marginBottom: space[2] });
-whenNarrow('tbody td + td', { marginTop: space[2] });
+whenNarrow('tbody td + td', { marginTop: space[1] });
 
-whenNarrow('td::before', {
-  content: 'attr(data-label)',
-  display: 'block',
-  color: color.ink2,
-  fontWeight: 600,
+whenNarrow('td::before', { content: 'attr(data-label)', color: color.ink2 });
+
+// A text beside its label.
+const label = { width: '6em', gap: '.5em' };
+whenNarrow('td:not([data-align])', {
+  display: 'flow-root',
+  paddingLeft: `calc(${label.width} + ${label.gap})`,
+});
+whenNarrow('td:not([data-align])::before', {
+  float: 'left',
+  width: label.width,
+  marginLeft: `calc(-1 * ${label.width} - ${label.gap})`,
 });
 
 // A figure at the end of its line, after a leader of dots.
 whenNarrow('td[data-align=end]', { display: 'flex', alignItems: 'baseline', gap: space[2] });
-whenNarrow('td[data-align=end]::before', { order: -2, fontWeight: 400 });
+whenNarrow('td[data-align=end]::before', { order: -2 });
 whenNarrow('td[data-align=end]::after', {
   content: '',
   order: -1,

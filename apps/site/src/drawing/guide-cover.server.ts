@@ -35,12 +35,12 @@ const tagFills: readonly Paint[] = [
   'paper',
   'powder',
   'lacquer',
-  'jar',
+  'teal',
   'honey',
   'paper',
-  'teal',
-  'powder',
   'lacquer',
+  'powder',
+  'teal',
 ];
 const isDeep = (fill: Paint): boolean => fill === 'lacquer' || fill === 'teal';
 

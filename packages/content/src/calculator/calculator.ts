@@ -135,7 +135,7 @@ export const yearByYearText = {
   },
   caption: 'Revenue needed to keep pace, newest first.',
   /** Follows the months of the newest row’s change. */
-  decembers: 'on top, December to December below',
+  decembers: 'the others compare December with December',
   columns: {
     date: 'Date',
     needed: 'Needed to keep pace',

@@ -45,7 +45,7 @@ export const dataPageText = {
   },
   years: {
     heading: 'Annual Averages',
-    lead: 'Each year’s average. The newest is the months so far. The files go further back.',
+    lead: 'The average of each year; this year’s is of its months so far. The files go further back.',
     column: 'Year',
   },
   /** Shown on phones above the tables. */

@@ -47,7 +47,7 @@ export const embedPicture = {
 /** The box that holds the code to copy. */
 export const embedCode = {
   heading: 'The Code',
-  /** Label of the box itself, which scrolls on a phone. */
+  /** Label of the box itself. */
   label: 'Code to copy',
   lead: 'Paste it where you want the calculator. The script fits the frame to its content; leave it out, and the frame keeps its height and scrolls.',
   copy: 'Copy the code',

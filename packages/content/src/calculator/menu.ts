@@ -90,6 +90,7 @@ export const menuReviewText = {
   together: {
     'no-currency': 'prices have no currency. Are these dollars?',
     'no-service': 'lines have a price, but may not be services. Add them?',
+    'odd-one-out': 'lines look unlike the rest. Are they services?',
     package: 'prices are for several visits. Add them?',
   },
   /** Answers that apply to all of these lines at once. */
@@ -223,6 +224,8 @@ export const menuDeskText = {
     print: 'Print',
     /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },
+    /** Heads of the prices on the sheet for the team. */
+    columns: { old: 'Old', next: 'New' },
     /** Captions of the comb on each sheet. */
     comb: {
       new: 'One tooth for each price',
@@ -230,7 +233,7 @@ export const menuDeskText = {
       notice: 'One tooth for each new price',
     },
     /** Explains the comb of old and new prices. */
-    increase: 'Red is the increase',
+    increase: 'Red tips are the increase',
   },
   notice: {
     heading: 'Notice to Clients',

@@ -74,6 +74,8 @@ export const paperText = {
   },
   /** Stands between a price and its month. */
   since: 'unchanged since',
+  /** Says which figures go by a chosen region. */
+  region: 'The new prices go by the region, the loss by the whole US.',
   /** Precedes the address. */
-  again: 'Run it again when newer figures are out:',
+  again: 'For newer figures:',
 };

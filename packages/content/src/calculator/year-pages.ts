@@ -20,7 +20,7 @@ export const yearPageText = {
   /** Labels of the two figures. */
   figures: { prices: 'With inflation', salons: 'At other salons' },
   /** Explains the bars beside the figures. */
-  unit: `Each bar is a year, at salon prices. The year you picked stands out; the line marks ${haircut}.`,
+  unit: `Each bar is a year: what that haircut cost at other salons. Your year is red; the line marks ${haircut}.`,
   chart: {
     heading: 'Inflation, Salons and You',
     title: 'What the Haircut Would Be',
@@ -72,16 +72,22 @@ export const yearListPage: PageMetadata = {
   description: `Every year since 1967: what ${haircut} then would be today with inflation, and at the rate salons raised prices. From the published indexes. Free, no email.`,
 };
 
+/** Year of old prices in the head of that list. */
+const exampleYear: number = 2019;
+
 /** Texts around the table of all years. */
 export const yearListText = {
   heading: `${haircut} From Any Year, Today`,
-  lead: `Pick the year you set your prices. Each row shows what ${haircut} then would be today: first with inflation, then at the rate salons raised prices.`,
+  lead: `Find the year you last raised prices. Beside it: what your ${haircut} would be today with inflation, and if you’d raised prices like other salons.`,
   caption: `${haircut} now, by the year it’s from`,
   columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {
-    /** Stands between the figure of the oldest year and that year. */
-    oldest: `is what a ${haircut} haircut would be today, at the rate salons raised prices since`,
-    unit: `Each bar is a year: what its ${haircut} would be today, at salon prices. Bars start at $0, and the line marks ${haircut}.`,
+    since: exampleYear,
+    /** Follows the discount and precedes its year. */
+    discount: 'is what every client gets if your prices are from',
+    /** Precedes the newest year whose prices are at most half of today’s. */
+    halfOff: 'Half off, if they’re from',
+    unit: `Each bar is a year: what its ${haircut} would be today, at salon prices. The red one is ${exampleYear}; the line marks ${haircut}.`,
   },
   calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',

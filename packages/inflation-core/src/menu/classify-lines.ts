@@ -48,7 +48,6 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
     return { ...line, row, parts: line.parts.map((part) => ({ ...part, remark })) };
   });
   const passes = [
-    withDiscounts,
     withNumberedNames,
     withTimes,
     withAsides,
@@ -93,18 +92,6 @@ const besides =
     );
     return lines.map((line) => changed.get(line) ?? line);
   };
-
-/** “Kids -$20” among prices without a dash: an amount taken off, for all that can be seen. */
-function withDiscounts(lines: readonly ListLine[]): readonly ListLine[] {
-  const signed = lines.filter(({ parts, text }) => parts.length > 0 && hasCurrency(text));
-  const dashed = signed.filter(({ text }) => /[-–—−]\s?\p{Sc}/u.test(text));
-  if (dashed.length * 2 > signed.length) return lines;
-  const lessParts = ({ text, parts }: ListLine) =>
-    /\p{L}\)?\s[-–−]\p{Sc}\s?[\d.,]+(?![\d.,]|\s?[-–])/u.test(text)
-      ? parts.map((part) => ({ ...part, price: `-${part.price}` }))
-      : parts;
-  return lines.map((line) => ({ ...line, parts: lessParts(line) }));
-}
 
 /** “Deep tissue - 60” and “Ages 5-12” above “$110” alone have no price of their own. */
 const withNumberedNames = besides(['blank', 'note'], (line, _, below) => {
@@ -156,14 +143,9 @@ const withTimes = besides(['blank'], (line, above, below) => {
 
 const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
 
-/** “Female only” below the time of a service, and “No PPD” between its name and its sizes. */
+/** “Female only” below the time of a service. */
 const withAsides = besides(['blank'], (line, above, below) => {
-  const isBetween =
-    below?.kind === 'price-alone'
-      ? above && timeIn(above) && isOfSome(line.text)
-      : below?.kind === 'services' &&
-        above?.kind === 'words' &&
-        /^no (?!chip)\S+$/i.test(line.text);
+  const isBetween = below?.kind === 'price-alone' && above && timeIn(above) && isOfSome(line.text);
   return isBetween && line.kind === 'words' ? { ...line, kind: 'note' } : line;
 });
 

@@ -62,7 +62,7 @@ describe('decodeMenu', () => {
     [
       'a data file of a program',
       bytes(
-        "export default {\n  data: [\n    {\n      name: 'Men\\'s cut',\n      info:\n        'short, dry',\n      price: '$44',\n    },\n    {\n      name: 'Gel',\n      price: 'from $30',\n    },\n  ],\n};",
+        "export default {\n  data: [\n    {\n      name: 'Men\\'s cut',\n      info:\n        'short, dry',\n      price: '$44',\n    },\n    { name: 'Gel', price: 'from $30' },\n  ],\n};",
       ),
       'name\tinfo\tprice\nMen\'s cut\t"short, dry"\t$44\nGel\t\tfrom $30',
     ],

@@ -161,12 +161,17 @@ const FIELD = /^\s*(?:[-*]\s+)?["']?([a-z]\w{1,30})["']?\s*[:=]\s*(.*?)[,;]?\s*$
 const DATA_FILE =
   /^\s*(?:export default\b|module\.exports\b|(?:export )?(?:const|let|var) \w|\[\[\w+\]\]\s*$|-\s+["']?\w+["']?:\s)/m;
 
+/** Several fields on a line: the opening sign of a record, and what ends a field. */
+const INLINE = /(?<![:=(]\s?)(\{)|\}|,\s*(?=["']?[a-z]\w{1,30}["']?:\s)/gi;
+
 /** Records of a data file, a field a line, as rows of cells; `undefined` for another text. */
 function recordsTable(text: string): string | undefined {
   if (!DATA_FILE.test(text)) return undefined;
   const records: Record<string, string>[] = [];
   let open = '';
-  for (const line of text.split(/\r\n?|\n/)) {
+  let isNew = true;
+  for (const line of text.replace(INLINE, '\n$1\n').split(/\r\n?|\n/)) {
+    if (line === '{') isNew = true;
     const [, key, value = ''] = FIELD.exec(line) ?? [];
     const last = records.at(-1);
     if (key === undefined) {
@@ -175,14 +180,18 @@ function recordsTable(text: string): string | undefined {
     } else if (value === '') {
       open = key;
     } else if (!/^[[{(]$/.test(value)) {
-      if (!last || key in last) records.push({ [key]: bare(value) });
+      if (!last || isNew || key in last) records.push({ [key]: bare(value) });
       else last[key] = bare(value);
       open = '';
+      isNew = false;
     }
   }
-  const rows = records.filter(isPriced).filter((item) => Object.keys(item).length > 1);
+  const rows = records.filter(isPriced).filter((item) => !Object.keys(item).every(isBesideName));
   return rows.length > 1 ? tableOf(rows) : undefined;
 }
+
+/** “Price” and “Duration” alone are lines below a name. */
+const isBesideName = (key: string) => ['price', 'minutes'].includes(readColumnName(key).role);
 
 /** A value without its quotes and its comma. */
 const bare = (value: string) =>

@@ -42,7 +42,7 @@ export const saysSurcharge = (text: string): boolean => /\bsurcharges?\b|\bpenal
 
 /** Takes note of a heading. */
 export function headBy(above: Above, text: string): void {
-  const own = text.replace(FROM, '');
+  const own = text.replace(FROM, '').replace(/\s*\(\+[^()]*\)$/, '');
   // Two columns' headings side by side are of neither alone.
   const heading = /\S\s{3,}\S/.test(own) ? '' : own;
   const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));

@@ -155,6 +155,21 @@ describe('the columns of a table', () => {
       'Cut 58; Gel 30',
     ],
     [
+      'services over breeds, a range, and other services behind a blank line',
+      'Breed\tBath\tFull groom\nYorkie\t$43\t$66\nHusky\t$86\t$90-95\nLab\t$59\t-\n\nNail trim\t$16\t',
+      'Yorkie/Bath 43; Yorkie/Full groom 66; Husky/Bath 86; Lab/Bath 59; Nail trim 16',
+    ],
+    [
+      'prices that could be ages elsewhere',
+      'Service\tPrice\nCut\t12 & up\nDye\t70 and up',
+      'Cut 12 from; Dye 70 from',
+    ],
+    [
+      'services over sizes, beside a corner that is empty',
+      'Prices\n\n\tBath\tFull groom\nMini dogs\t$46+\t$74+\nLarge dogs\t$77+\t$119+',
+      'Mini dogs/Bath 46 from; Mini dogs/Full groom 74 from; Large dogs/Bath 77 from; Large dogs/Full groom 119 from',
+    ],
+    [
       'sizes and weights of dogs',
       'Service\tSmall (0-20 lbs)\t21-50 lbs\nBath\t$40\t$55+',
       'Bath/Small (0-20 lbs) 40; Bath/21-50 lbs 55 from',

@@ -199,12 +199,12 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
 }
 
 /** Prices below a name that says nothing else, as a stylist’s. */
-const isOfSomebody = ({ name, heading, content: { prices, free, filled } }: Column) =>
+const isOfSomebody = ({ name, heading, content: { amounts, free, filled } }: Column) =>
   name.role === 'other' &&
   name.rank > 0 &&
   /^\p{Lu}\p{L}+(?:\s(?:&|\p{L}+\.?)){0,3}$/u.test(heading.trim()) &&
-  prices > 0 &&
-  prices + free === filled;
+  amounts > 0 &&
+  amounts + free === filled;
 
 const isUntoldMoney = ({ name, content }: Column) =>
   name.role === 'other' && name.rank > 0 && holdsPrices(content, false);

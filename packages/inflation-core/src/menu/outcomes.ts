@@ -1,7 +1,7 @@
 /** The outcomes of a list's lines, and which of them the cells of a service have. */
 import type { MenuPeriod } from './column-names.ts';
 import { type MenuRow, menuMonth, parseVisits, possibleMonths } from './menu-row.ts';
-import { isFee, isPackage, isSentence } from './phrases.ts';
+import { isFee, isPackage } from './phrases.ts';
 import { type MarkedPrice, type PriceMark, readPrice } from './read-price.ts';
 import { readMinutes } from './tokens.ts';
 
@@ -36,6 +36,7 @@ export type DecisionCode =
   | 'which-name'
   | 'package'
   | 'no-service'
+  | 'odd-one-out'
   | 'missing-month'
   | 'invalid-month'
   | 'extra-cells'
@@ -78,6 +79,7 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
   'which-name': (cell) => `“${cell}” could belong to either line above it.`,
   package: (cell) => `“${cell}” is a price for several visits.`,
   'no-service': (cell) => `“${cell}” may not be a service.`,
+  'odd-one-out': (cell) => `“${cell}” looks unlike the rest.`,
   'missing-service': () => 'There’s a price, but no name.',
   'missing-month': () => 'There’s no month in this row. Add one, or enter one for all of them.',
   'invalid-month': (cell, hasChoices) => {
@@ -184,7 +186,7 @@ function doubtOf(cells: ServiceCells): [DecisionCode, string] | undefined {
   if (sold) return ['package', `${sold === level ? level : service} ${price}`];
   // “Shop minimum $100”: the last word is one of its price, too.
   const [leading = ''] = /^[^\d\p{Sc}]*/u.exec(price) ?? [];
-  if (isFee(service, leading) || isSentence(service)) return ['no-service', service];
+  if (isFee(service, leading)) return ['no-service', service];
   return /\p{L}.*\p{Sc}\s?\d|\([^)]*$/u.test(service)
     ? ['several-prices', `${service} ${price}`]
     : undefined;

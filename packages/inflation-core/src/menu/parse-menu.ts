@@ -3,6 +3,7 @@ import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts
 import { withoutEntities } from './delimited.ts';
 import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
+import { withOddOnes } from './odd-ones.ts';
 import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
@@ -48,7 +49,7 @@ export interface ParseMenuOptions {
  * commas, semicolons or bars, with headings in any order or without; a printed menu; a web page. A
  * price keeps its mark (`from $65`, `$125/hr`, `+$15`) and what is said behind it, a row its section,
  * a level its own row. What could mean two things is never taken: it is to be decided, with what it
- * may mean. Throws `invalid-argument` for what is no text, and `invalid-number` for a `limit` that is
+ * may mean; and so is a service that looks unlike the rest. Throws `invalid-argument` for what is no text, and `invalid-number` for a `limit` that is
  * no whole number from 0.
  *
  * @example
@@ -67,8 +68,11 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const plain = withoutEntities(text);
   const [taken] = MOST_LINES.exec(plain) ?? [plain];
-  const { read, ...shape } = readOurs(taken) ?? bestReading(taken, { since, chosen: columns });
-  return upTo(limit, { ...shape, read: started(toldApart(read)) }, plain.slice(taken.length));
+  const ours = readOurs(taken);
+  const { read, ...shape } = ours ?? bestReading(taken, { since, chosen: columns });
+  const told = started(toldApart(read));
+  const asking = { ...shape, read: ours ? told : withOddOnes(told) };
+  return upTo(limit, asking, plain.slice(taken.length));
 }
 
 /** More lines than any salon's list has; each further one would take time. */

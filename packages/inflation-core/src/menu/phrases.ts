@@ -157,15 +157,9 @@ export const isPackage = (name: string): boolean =>
     name.trim(),
   );
 
-/** Words of a sentence, or half of one: “Add a mask for”, “off when booked online”. */
-export const isSentence = (name: string): boolean =>
-  /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|\s(?:and|or|for|when|then|its|is|are|be|charged|than|of|an?)$|[Ss]ervices (?:[Uu]nder|[Oo]ver|[Aa]bove)$|^off\s/u.test(
-    name,
-  );
-
 /** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
-  /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|minimum(?: of)?|an? minimum of|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+  /^(?:(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
 
 /** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
 function saysFee(text: string): boolean {
@@ -188,7 +182,9 @@ function isPromoted(name: string): boolean {
 
 /** “Reservation fees”, as a heading; “Service fees” may be prices. */
 export const isOfFees = (heading: string): boolean =>
-  isMadeOf(heading, 'fee', 'feeFor') && saysFee(heading) && !isMadeOf(heading, 'fee', 'service');
+  isMadeOf(heading, 'fee', 'feeFor', 'held') &&
+  saysFee(heading) &&
+  !isMadeOf(heading, 'fee', 'service');
 
 /** “Retail products”, “Gift cards”: what is sold beside services, as a heading or in a column. */
 export const isOfGoods = (text: string): boolean => isMadeOf(text, 'goods');

@@ -30,6 +30,16 @@ describe('a list that is not a table', () => {
       'Bath, Under 20 lbs 40; Bath, 20+ lbs 55',
     ],
     ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    [
+      'half an hour, an amount behind a heading',
+      'Small\nBath $40\nXL (+10)\nBath $50\nDog $25 per 1/2 hour',
+      'Small, Bath 40; XL, Bath 50; Dog 25 half hour',
+    ],
+    [
+      'names, descriptions and prices between blank lines',
+      'Hair\n\nThe cut\nWash, scalp massage, precision cut and finish\n$78\n\nThe kids\n12 and under\n$34\n\nColor\n\nGloss\nTone and shine for four weeks\n$58\n\nOpen all week',
+      'The cut 78; The kids 34; Gloss 58',
+    ],
     ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
     ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
@@ -160,8 +170,8 @@ describe('a list that is not a table', () => {
     ['emoji', '✨ Cut ➡️ $45\n💅 Gel💲30\nDip 50💵\n1️⃣ Wax 20$ 🔥', 'Cut 45; Gel 30; Dip 50; Wax 20'],
     [
       'what goes with the service before it, without a currency',
-      'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20',
-      'Cut 30; Cut/Senior 25; Pedi 45; Pedi/kids 25; Kids 22; Teens 26; Line up 15; Line up w Beard 20',
+      'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20\nMani 28 w/ gel 40',
+      'Cut 30; Cut/Senior 25; Pedi 45; Pedi/kids 25; Kids 22; Teens 26; Line up 15; Line up w Beard 20; Mani 28; Mani w/ gel 40',
     ],
     [
       'a price in two languages',
@@ -351,8 +361,8 @@ describe('a list that is not a table', () => {
     ],
     [
       'prices first, another in brackets',
-      '$40 Pedicure (+$15 gel)\n$28 Manicure ($33 with gel)',
-      'Pedicure 40; gel 15 add-on; Manicure 28; Manicure with gel 33',
+      '$40 Pedicure (+$15 Gel)\n$28 Manicure ($33 with gel)',
+      'Pedicure 40; Gel 15 add-on; Manicure 28; Manicure with gel 33',
     ],
     [
       'a time that is the only one',
@@ -366,7 +376,7 @@ describe('a list that is not a table', () => {
     ],
     [
       'a short note between a name and its sizes',
-      'Color\nNo PPD\nShort $85\nLong $110\nPerm\nConsultation encouraged\nShort $90',
+      'Color\nConsultation recommended\nShort $85\nLong $110\nPerm\nConsultation encouraged\nShort $90',
       'Color, Short 85; Color, Long 110; Perm, Short 90',
     ],
     [
@@ -537,22 +547,27 @@ describe('a list that is not a table', () => {
     ['Tint since 2019 $95, 95', 'several-prices'],
     ['3 for $120', 'package'],
     ['Peel $300 per session or 3 for $800', 'several-prices'],
-    ['Bang trim FREE w/ cut, otherwise $15', 'invalid-price'],
+    ['Bang trim FREE w/ cut, otherwise $15', 'odd-one-out'],
+    ['Color\nNo PPD\nShort $85', 'odd-one-out'],
     ['Gift card $50', 'no-service'],
     ['Members: $40', 'no-service'],
     ['$20 non refundable deposit to book', 'no-service'],
     ['Travel fee $30', 'no-service'],
-    ['Hey here’s my prices!! cuts are $40', 'no-service'],
+    ['Hey here’s my prices!! cuts are $40', 'odd-one-out'],
     ['Gel: $65 → $72', 'several-prices'],
-    ['Fill<br>Extra from $10', 'no-service'],
+    ['Fill<br>Extra from $10', 'odd-one-out'],
     ['PROMO until 12/31: Gel $30', 'no-service'],
     ['No show: $50', 'no-service'],
     ['Shop minimum $100', 'no-service'],
     ['Para apartar te pido un anticipo de $20', 'no-service'],
     ['Cargo por llegar tarde $10', 'no-service'],
-    ['Services Under $100', 'no-service'],
+    ['Services Under $100', 'odd-one-out'],
+    ['By Ana $35', 'odd-one-out'],
+    ['Styling ServicesHaircut $40', 'odd-one-out'],
+    ['Brazilian wax with a discount on any other one $50', 'odd-one-out'],
+    ['SPA60 session $41', 'odd-one-out'],
     ['Full Balayage $220 includes toner, deposit required', 'invalid-price'],
-    ['A facial for all skin types. Add a mask for $20', 'no-service'],
+    ['A facial for all skin types. Add a mask for $20', 'odd-one-out'],
     ['60 Min 5 Pack $425', 'package'],
     ['Services start at $40', 'no-service'],
     ['Cut:45,Color:85,Gel:40', 'several-prices'],
@@ -585,7 +600,7 @@ describe('a list that is not a table', () => {
     const [, wax, gel] = toDecide.map(({ choices }) => choices.map(({ price }) => price));
     expect([wax, gel]).toEqual([['22', '60'], ['120']]);
     const dated =
-      'Late $1 per minute after 6pm\nTrim $10 until 2pm\nLips $550 $495 until Dec 31\nChin $600 per vial, 2 vials recommended';
+      'Care $1 per minute after 6pm\nTrim $10 until 2pm\nLips $550 $495 until Dec 31\nChin $600 per vial, 2 vials recommended';
     expect(
       parseMenu(dated, june).toDecide.map(({ choices }) => choices.map(({ price }) => price)),
     ).toEqual([['1'], ['10'], ['550', '495'], ['600']]);
@@ -627,13 +642,19 @@ describe('a list that is not a table', () => {
     ['Cut $45\nWe charge $20', 'note'],
     ['cut- 30\nwash- 20\nset- 85-120 (depends on design)', 'several-prices'],
     ['Cut 30\nColor 80\nLimit 2 per household', 'no-service'],
-    ['Cut $30\nColor $80\nKids (12 & under) -$20', 'invalid-price'],
-    ['Cut $30\n10 min grace period, then $10', 'no-service'],
-    ['Cut $30\n10 min grace period then its $10 extra', 'no-service'],
+    ['Cut $30\nColor $80\nPerm $90\nKids (12 & under) -$20', 'odd-one-out'],
+    ['Cut $30\nColor $80\nPerm $90\nno dry $20', 'odd-one-out'],
+    ['Service\tPrice\nCut\t30\nSaturday minimum\t600', 'no-service'],
+    ['Cut $30\nDye $45 with wash, $10 extra', 'several-prices'],
+    ['Cut $30\nSame-day cancellation $25', 'no-service'],
+    ['Cut $30\nColor $80\nPerm $90\ngel $20', 'odd-one-out'],
+    ['Service\tPrice\nCut\t45\nBooked by\t20', 'odd-one-out'],
+    ['Cut $30\n10 min grace period, then $10', 'odd-one-out'],
+    ['Cut $30\n10 min grace period then its $10 extra', 'odd-one-out'],
     ['Botox $12/unit\nBotox Tuesdays: $10/unit', 'no-service'],
     ['Service\tMin\tRevenue\nCut\t45\t$900', 'which-column'],
     ['$50+ Wax (first time $60)', 'several-prices'],
-    ['Cuts are $45 for men and $65', 'no-service'],
+    ['Cuts are $45 for men and $65', 'odd-one-out'],
     ['Service,Min,Max\nCut,55,75', 'several-prices'],
     ['Service,Low price,High price\nCut,55,75', 'several-prices'],
     ['Service,Min,Max\nCut,,75', 'invalid-price'],

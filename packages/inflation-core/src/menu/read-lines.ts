@@ -27,7 +27,7 @@ export function readLines(
       return [{ ...alone, outcomes: [undecided(line.row, 'long-line', '', { draft: BLANK_ROW })] }];
     if (line.kind === 'words' || line.kind === 'note') {
       const name = line.text.trim().replace(/:$/, '').trim();
-      const isHeading = line.kind === 'words' && at < end;
+      const isHeading = line.kind === 'words' && at < end && !cards.said.has(line);
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
@@ -66,6 +66,8 @@ interface Card {
   readonly name: ListLine;
   /** Another line that may be it. */
   readonly other?: ListLine | undefined;
+  /** Lines of its description, which are no headings. */
+  readonly said?: readonly ListLine[];
   /** Further prices below the first. */
   readonly more?: readonly ListLine[];
   /** Each of its prices is for a length of its own. */
@@ -77,7 +79,8 @@ function cardsIn(lines: readonly ListLine[]) {
   const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
   const names = first?.kind === 'price-alone' ? namesBelow(lines) : namesAbove(lines);
   const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
-  return { names, taken };
+  const said = new Set([...names.values()].flatMap((card) => card.said ?? []));
+  return { names, taken, said };
 }
 
 /** By the line of a price. */
@@ -113,7 +116,9 @@ function namesAbove(lines: readonly ListLine[]): Cards {
     for (const [at, price] of prices.entries()) {
       const [name, other = single.length > 0 && prices.length === 2 ? words[1 - at] : undefined] =
         prices.length === 1 ? choose(run) : inColumn(words, at, behind);
-      if (name) names.set(price, { name, other });
+      if (!name) continue;
+      const said = prices.length === 1 ? words.slice(words.indexOf(name) + 1) : [];
+      names.set(price, { name, other, said });
     }
   }
   return names;
@@ -139,6 +144,8 @@ interface Run {
   readonly isTold: boolean;
   /** A button stands above them, and the last of several goes on as a description does. */
   readonly isOfButton: boolean;
+  /** Blank lines are around the price and at least two lines above it. */
+  readonly isBlock: boolean;
 }
 
 const isSentence = ({ kind, text }: ListLine) =>
@@ -147,10 +154,14 @@ const isSentence = ({ kind, text }: ListLine) =>
 function runsOf(lines: readonly ListLine[]): readonly Run[] {
   const runs: (Run & { readonly prices: ListLine[] })[] = [];
   let before: ListLine | undefined;
+  let start = 0;
   let isButtonAbove = false;
   let belowButton: ListLine | undefined;
   for (const [at, line] of lines.entries()) {
-    if (line.kind === 'blank') continue;
+    if (line.kind === 'blank') {
+      start = at + 1;
+      continue;
+    }
     if (isButtonAbove) belowButton = line;
     isButtonAbove = BUTTON.test(line.text);
     if (line.kind === 'note' && !isSentence(line)) continue;
@@ -159,7 +170,9 @@ function runsOf(lines: readonly ListLine[]): readonly Run[] {
       const isTold = before !== undefined && isSentence(before);
       const words = wordsBeside(lines, at, -1).toReversed();
       const isOfButton = words[0] === belowButton && isDescribing(words, 2);
-      runs.push({ prices: [line], words, isTold, isOfButton });
+      const isEnd = (lines[at + 1]?.kind ?? 'blank') === 'blank';
+      const isBlock = isEnd && at - start > 1 && lines[start]?.kind === 'words';
+      runs.push({ prices: [line], words, isTold, isOfButton, isBlock });
     }
     before = line;
   }
@@ -173,6 +186,9 @@ type Choose = (run: Run) => readonly ListLine[];
  * the name shows in what stands below the last price, and in how many lines every price has.
  */
 function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
+  const isSaid = ({ words, isTold }: Run) => isTold || isDescribing(words);
+  if (runs.every((run) => run.isBlock) && runs.filter(isSaid).length * 2 > runs.length)
+    return ({ words }) => words.slice(0, 1);
   const last: Choose = ({ words }) => words.slice(-1);
   if (tail.some((line) => line.kind === 'words' || isSentence(line))) return last;
   const lengths = runs.map(({ words }) => words.length).filter(Boolean);
@@ -181,7 +197,7 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const cards = runs.filter(({ words }) => words.length > 1);
   if (areCategories(cards.map(({ words }) => words.slice(-2).map(({ text }) => text))))
     return ({ words }) => words.slice(-2).slice(0, 1);
-  const isAnyTold = runs.some(({ words, isTold }) => isTold || isDescribing(words));
+  const isAnyTold = runs.some(isSaid);
   return (run) => {
     const isCertain = usual === 1 && !isAnyTold && !run.isOfButton;
     if (run.words.length < 2 || run.isTold || isCertain) return last(run);

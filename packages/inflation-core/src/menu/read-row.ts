@@ -91,7 +91,8 @@ function readCells(
   const prices = mapping.columns.filter(({ field }) => field === 'price');
   const priced = prices.filter((column) => /[\p{L}\p{N}]/u.test(cellAt(row, column.at)));
   const texts = priced.map(({ at }) => cellAt(row, at));
-  if (texts.length > 0 && texts.every(isAddress))
+  const isNoPrice = (text: string) => isAddress(text) && readPrice(text).kind !== 'price';
+  if (texts.length > 0 && texts.every(isNoPrice))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
   const others =

@@ -75,14 +75,14 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
 }
 
 /** Cuts a table at its rows of names; what stands above the first is a section without. */
-function sectionsOf(rows: readonly DelimitedRow[], isNamed: boolean): Section[] {
+function sectionsOf(rows: readonly DelimitedRow[], named: DelimitedRow | undefined): Section[] {
   const sections: Section[] = [{ header: undefined, rows: [] }];
   let priced = 0;
   for (const [at, row] of rows.entries()) {
     const last = sections[sections.length - 1];
     const isFirst = last?.header === undefined && priced === 0 && at < MAX_TITLE_ROWS;
     const isOfNames = isFirst ? isHeader(row) : isHeaderAgain(row, last?.header);
-    if (isOfNames || (isNamed && at === 0)) {
+    if (isOfNames || row === named) {
       sections.push(sectionBelow(row, last?.header));
     } else {
       last?.rows.push(row);
@@ -110,10 +110,8 @@ export function readTable(given: readonly DelimitedRow[], options: TableOptions)
   const rows = withRanges(withWholeHeader(given));
   const sides = sidesIn(rows);
   const [top, ...others] = rows.filter((row) => filledCells(row).length > 1);
-  const isNamed =
-    options.isNamed ??
-    (top === rows[0] && top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
-  const sections = sectionsOf(rows, isNamed ?? false);
+  const isNamed = options.isNamed ?? (top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
+  const sections = sectionsOf(rows, isNamed ? top : undefined);
   const mappingOf = mappingsOf(sections, sides, options.chosen);
   const [first] = sections.filter(({ header }) => header);
   const header = first?.header?.text;
@@ -208,18 +206,18 @@ function goodsIn(rows: readonly DelimitedRow[], { columns, headings }: ColumnMap
   return ({ cells }: DelimitedRow) => telling.some((at) => isOfGoods(cells[at] ?? ''));
 }
 
-/** Below a heading further down, where each row has one price, columns are of levels no more. */
+/** Below a heading or a blank line, where each row has its first price alone, columns are of levels no more. */
 function levelledIn(
   rows: readonly DelimitedRow[],
   { columns }: ColumnMapping,
 ): (row: DelimitedRow) => boolean {
   const prices = columns.filter(({ field }) => field === 'price');
-  const isSeveral = ({ cells }: DelimitedRow) => prices.filter(({ at }) => cells[at]).length > 1;
+  const isOfLevels = ({ cells }: DelimitedRow) => prices.slice(1).some(({ at }) => cells[at]);
   const sections: DelimitedRow[][] = [];
   for (const row of rows) {
-    if (filledCells(row).length === 1) sections.push([]);
+    if (filledCells(row).length < 2) sections.push([]);
     sections.at(-1)?.push(row);
   }
-  const ofOne = new Set(sections.filter((section) => !section.some(isSeveral)).flat());
+  const ofOne = new Set(sections.filter((section) => !section.some(isOfLevels)).flat());
   return (row) => !ofOne.has(row);
 }

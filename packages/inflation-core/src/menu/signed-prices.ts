@@ -114,12 +114,16 @@ export function signedParts(line: string): readonly LinePart[] {
   const isSaidBehind = !isPriceFirst && !isApart && more.length > 0;
   if (isSaidBehind && levels.every(isLevel))
     return prices.map(({ price }, at) => ({ ...partOf(start, price), level: levels[at] ?? '' }));
-  if (isSaidBehind && levels.at(-1) && levels.slice(0, -1).every((words) => WITH.test(words)))
+  const said = levels.at(-1);
+  if (isSaidBehind && said && levels.slice(0, -1).every((words) => WITH.test(words))) {
+    // “$45 with wash, $10 extra” may be two prices of the same.
+    if (ADD_ON_BEFORE.includes(said)) return [partOf(start, line.slice(start.length))];
     return prices.map(({ price }, at) => {
       const words = levels[at] ?? '';
       if (!WITH.test(words)) return partOf(start, `${price} ${words}`);
       return partOf(`${start.trimEnd()} ${words.replace(/^without$/i, '')}`, price);
     });
+  }
   const times = prices.flatMap(({ price }) => TIME.exec(price)?.[0] ?? []);
   if (isDistinct(times, prices.length) && names.slice(1).every((name) => nameIn(name) === ''))
     return prices.map(({ price }, at) =>
@@ -165,8 +169,6 @@ function isName(text: string): boolean {
 export function partOf(text: string, price: string): LinePart {
   const [, added] = /^\W*(add\s(?!an?\s)[^.!?]{3,40})\sfor\s*$/i.exec(text) ?? [];
   if (added) return { name: added, price: `+${price}` };
-  const [condition = ''] = CONDITION.exec(text) ?? [];
-  if (condition) return partOf(text.slice(0, -condition.length), `${condition.trim()} ${price}`);
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(SAID_BEFORE, '');
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
   const own = nameIn(name.slice(0, name.length - all.length));
@@ -176,10 +178,6 @@ export function partOf(text: string, price: string): LinePart {
 /** Between a name and its price, and no part of either; “Pedicure Regular” is a name. */
 const SAID_BEFORE =
   /[\s(]+(?:was|now|is|are|costs?|(?:stays|remains)(?: at)?)$|\s*\((?:reg|regular)$|^reg$/i;
-
-/** “FREE w/ cut, otherwise” is of the price, and no part of a name. */
-const CONDITION =
-  /[\s(:–—-]+(?:free|complimentary|included)\s(?:w\/|with\b|when\b|if\b).*\b(?:otherwise|else|or|alone)\W*$/i;
 
 const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
   String.raw`(?:\s[-–—]\s|[,(|·•]|\s\s)\s*(${DURATION}(?:\s?${DURATION})?)\)?$`,

@@ -70,12 +70,12 @@ export function isHeader(row: DelimitedRow): boolean {
 
 /** True for a row of words above columns that hold prices with a currency: “Nails, Manicure, Pedicure”. */
 export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): boolean =>
-  rolesOf(row).length > 2 &&
+  rolesOf(row).length > 1 &&
+  row.cells.length > 2 &&
   rows.length > 1 &&
   rows.every(({ cells }) =>
-    row.cells.every(
-      (name, at) =>
-        (name !== '') === (cells[at] !== '') && (at === 0) !== hasAmount(cells[at] ?? ''),
+    row.cells.every((name, at) =>
+      at === 0 ? cells[0] && !hasAmount(cells[0]) : (name !== '') === hasAmount(cells[at] ?? ''),
     ),
   );
 

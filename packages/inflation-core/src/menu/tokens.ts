@@ -56,6 +56,7 @@ export function inOneForm(cell: string): string {
     .replace(/[‘’ʼ`]/g, "'")
     .replace(/(?<=\d)[¹²³⁴⁵⁶⁷⁸⁹]$/, '')
     .replace(/[・•]/g, '·')
+    .replace(/(?<!\d)(?:1\/2|½|half)[ -]?(?=h(?:ou)?r\b)/gi, 'half ')
     .replace(/\(([^()\d]+)\)$/, ' $1')
     .replace(/[*†‡!]+/g, ' ')
     .toLowerCase()

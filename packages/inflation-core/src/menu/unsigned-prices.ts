@@ -144,7 +144,7 @@ const hasMark = (text: string): boolean =>
 /** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
 function severalUnsigned(line: string): readonly LinePart[] {
   const ends = line
-    .split(/[,;|]\s+|\s[/|]\s/)
+    .split(/[,;|]\s+|\s[/|]\s|(?<=\d\+?)\s(?=w(?:\/|ith\b))/)
     .map((piece) => /^.*\p{L}.* (\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
   const parts = ends.flatMap(([piece, price]) =>
     piece && price ? [behindName(piece, price)] : [],

@@ -126,16 +126,29 @@ const WORDS = {
     effective require requires exclude excludes excluding required available depending depends
     updated copyright call visit if when requiere requieren
   `,
+  /** Of half a sentence, where a name begins or ends with one. */
+  joining: 'is are get give and or if then for with of to its at from than by',
+  /** The same, at the start alone. */
+  opening: 'no off it hey also we you when until as only on',
+  /** The same, at the end alone. */
+  closing: 'a an the under desde que y my when then be charged otherwise else',
+  /** Of a sentence, wherever a name has one. */
+  talking: `
+    is are was will it its you we if when then here here's here’s until please have must can
+  `,
   // Money for no service.
   /** Alone. */
-  held: 'deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows',
+  held: `
+    deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows
+    late cancellation cancelation cancellations
+  `,
   /** Together with one of what it is for. */
   fee: `
     fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
     card cards certificate certificates voucher vouchers tarjeta
   `,
   feeFor: `
-    booking travel enrollment late noshow cancellation cancelation cancellations cancel canceled
+    booking travel enrollment noshow cancel canceled
     cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
     annual initiation processing transaction transactions activation freeze admin parking
     shop charge gift tarde llegar cancelación cancelar cita reserva regalo
@@ -223,6 +236,7 @@ export const UNITS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fr
       bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
     `,
   ).map((unit) => [unit, unit]),
+  ...['half hour', 'half hr', '1/2 hour', '1/2 hr', '½ hour'].map((unit) => [unit, 'half hour']),
   ...Object.entries(OF_UNITS).flatMap(([unit, words]) => listOf(words).map((word) => [word, unit])),
 ]);
 

@@ -1,6 +1,7 @@
 /**
- * The theme as design tokens, for tools that do not read CSS, in the format of the Design Tokens
- * Community Group, https://www.designtokens.org/tr/2025.10/format/. The build writes `tokens.json`.
+ * The theme as design tokens, in the format of the Design Tokens Community Group
+ * (https://www.designtokens.org/tr/2025.10/format/), for design tools and drawings without CSS. The
+ * build writes them to `tokens.json`.
  */
 import { breakpoints } from './media';
 import {
@@ -18,7 +19,7 @@ import {
   spaces,
 } from './tokens';
 
-/** Extension for CSS values that the format cannot express, such as a size that grows with the window. */
+/** Extension of the format: a token's custom property, and its value as CSS. */
 export const CSS_EXTENSION = 'com.tallycomb.css';
 
 export interface CssOfToken {
@@ -43,6 +44,10 @@ export interface TokenGroup {
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
+function unreadable(css: string): never {
+  throw new Error(`The token “${css}” has no value in the format.`);
+}
+
 /** `#RRGGBB` or `rgba(R, G, B, A)`. */
 function colorOf(css: string) {
   const [, red = '', green = '', blue = '', alpha = '1'] =
@@ -50,7 +55,7 @@ function colorOf(css: string) {
       .exec(css)
       ?.map((part, at) => (at > 0 ? `${Number.parseInt(part, 16)}` : '')) ??
     /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(css) ??
-    [];
+    unreadable(css);
   const channels = [red, green, blue].map(Number);
   return {
     colorSpace: 'srgb',
@@ -62,7 +67,7 @@ function colorOf(css: string) {
 
 /** A length as a token; a `clamp()` counts as its maximum. */
 function dimensionOf(css: string) {
-  const [, value = '', unit = 'px'] = /(-?[\d.]+)(px|rem)?\)?$/.exec(css) ?? [];
+  const [, value = '', unit = 'px'] = /(-?[\d.]+)(px|rem)?\)?$/.exec(css) ?? unreadable(css);
   return { value: Number(value), unit };
 }
 
@@ -74,7 +79,7 @@ const curveOf = (css: string) => css.match(/[\d.]+/g)?.map(Number);
 const shadowOf = (css: string, palette: Readonly<Record<string, string>>) =>
   css.split(/, (?![^(]*\))/).map((named) => {
     const shadow = named.replace(/var\(--tc-color-(\w+)\)/, (_, name) => palette[name] ?? '');
-    const [, lengths = '', color = ''] = /^([^#r]+) (.+)$/.exec(shadow) ?? [];
+    const [, lengths = '', color = ''] = /^(.+?) (#.+|rgba\(.+)$/.exec(shadow) ?? unreadable(css);
     const [offsetX, offsetY, blur, spread = dimensionOf('0')] = lengths.split(' ').map(dimensionOf);
     return { color: colorOf(color), offsetX, offsetY, blur, spread };
   });
@@ -100,7 +105,7 @@ function groupOf(values: Readonly<Record<string, string>>, options: GroupOptions
 }
 
 /** A group of tokens from a table of values and uses. */
-const toldGroup = (
+const describedGroup = (
   table: Readonly<Record<string, readonly [value: string, use: string]>>,
   options: Omit<GroupOptions, 'uses'>,
 ) => groupOf(column(table, 0), { ...options, uses: column(table, 1) });
@@ -143,16 +148,16 @@ export const designTokens = {
   dark: themeAt(1),
   art: groupOf(artPalette, { ...color, prefix: 'art-' }),
   font: groupOf(font, { type: 'fontFamily', prefix: 'font-', parse: familiesOf }),
-  size: toldGroup(sizes, { ...dimension, prefix: 'size-', mobile: mobileSize }),
-  space: toldGroup(spaces, { ...dimension, prefix: 'space-' }),
-  layout: toldGroup(lengths, { ...dimension, prefix: '' }),
+  size: describedGroup(sizes, { ...dimension, prefix: 'size-', mobile: mobileSize }),
+  space: describedGroup(spaces, { ...dimension, prefix: 'space-' }),
+  layout: describedGroup(lengths, { ...dimension, prefix: '' }),
   radius: groupOf(radius, { ...dimension, prefix: 'radius-' }),
-  duration: toldGroup(durations, { type: 'duration', prefix: 'duration-', parse: durationOf }),
+  duration: describedGroup(durations, { type: 'duration', prefix: 'duration-', parse: durationOf }),
   motion: groupOf({ ease }, { type: 'cubicBezier', prefix: '', parse: curveOf }),
   breakpoint: {
     $type: 'dimension',
     ...Object.fromEntries(
       Object.entries(breakpoints).map(([name, value]) => [name, { $value: { value, unit: 'px' } }]),
     ),
-  } as TokenGroup, // its names are none of the format's
+  } as TokenGroup, // no breakpoint's name begins with `$`
 } as const;

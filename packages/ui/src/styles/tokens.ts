@@ -1,11 +1,8 @@
 /** Every value of the theme with its use, which Storybook and `tokens.json` show. */
 
-/** Teal of pictures in both themes, and of teeth on honey in the light one. */
-export const amber = '#E39F22';
-
 /**
- * Colors by role: light value, dark value and use. In the dark theme honey stays bright, and other
- * backgrounds differ by eight steps of lightness (L*) from their neighbors.
+ * Colors by role: light value, dark value and use. In the dark theme backgrounds that meet differ
+ * by eight steps of lightness (L*).
  */
 export const colorRoles = {
   Backgrounds: {
@@ -21,7 +18,7 @@ export const colorRoles = {
       '#551318',
       'Heads of pages, the menu on a phone, the page that wasn’t found.',
     ],
-    backgroundHoney: ['#F5BC4A', '#D8962A', 'Inflation.'],
+    backgroundHoney: ['#F5BC4A', '#593810', 'Inflation.'],
     backgroundTeal: ['#0B4F5C', '#105A69', 'Pricing and purpose.'],
     tealSurface: ['#FFFFFF', '#0A3F4A', 'Cards, sheets and fields on teal.'],
     tealWash: ['#FDEFE9', '#0C4653', 'Notes and what is chosen on those.'],
@@ -37,8 +34,8 @@ export const colorRoles = {
     ink: ['#34100F', '#FFE9E1', 'Text.'],
     ink2: ['#6B4641', '#D3ADA4', 'Text of less weight: leads, notes, axes.'],
     accentText: ['#B3161F', '#FF9187', 'Red text, icons and errors, where lacquer is too light.'],
-    onHoney: ['#34100F', '#34100F', 'Text on honey.'],
-    onHoney2: ['#5A2A12', '#4A200D', 'Notes on honey.'],
+    onHoney: ['#34100F', '#FFD98C', 'Text on honey.'],
+    onHoney2: ['#5A2A12', '#E8C38A', 'Notes on honey.'],
     onTeal: ['#F1FAF8', '#F1FAF8', 'Text on teal.'],
     onTeal2: ['#B9DBDB', '#B9DBDB', 'Notes on teal.'],
     onNight: ['#FFE9E1', '#FFE9E1', 'Text on night.'],
@@ -49,10 +46,10 @@ export const colorRoles = {
     lacquer: [
       '#CF2029',
       '#DE2F38',
-      'The one main button of a view, and marks: bars, strokes, underlines. Not text.',
+      'The primary button, one to a view, and marks: bars, strokes, underlines. Not text.',
     ],
-    lacquerHover: ['#AE151E', '#C21F28', 'The main button, pointed at.'],
-    lacquerOnHoney: ['#CF2029', '#A3141C', 'The tooth that is yours on honey. Not text.'],
+    lacquerHover: ['#AE151E', '#C21F28', 'The primary button, pointed at.'],
+    lacquerOnHoney: ['#CF2029', '#FF5A55', 'The tooth that is yours on honey. Not text.'],
     onLacquer: ['#FFFFFF', '#FFFFFF', 'Text on lacquer.'],
     inkHover: ['#511D1B', '#FFFFFF', 'The ink button, pointed at.'],
     busy: ['#7C4A45', '#7C4A45', 'A button while it works.'],
@@ -78,7 +75,7 @@ export const colorRoles = {
   },
   Focus: {
     focus: ['#0B4F5C', '#A8DEE0', 'The ring, on light backgrounds.'],
-    focusOnHoney: ['#0B4F5C', '#0B4F5C', 'The ring on honey.'],
+    focusOnHoney: ['#0B4F5C', '#A8DEE0', 'The ring on honey.'],
     focusOnNight: ['#A8DEE0', '#A8DEE0', 'The ring on night.'],
     focusOnTeal: ['#FFFFFF', '#FFFFFF', 'The ring on teal.'],
   },
@@ -90,7 +87,7 @@ export const colorRoles = {
     flag: ['#FFFFFF', '#F5BC4A', 'The median’s flag.'],
     onFlag: ['#34100F', '#34100F', 'Text on the median’s flag.'],
     hatch: ['#F2A797', '#A5504B', 'Teeth that fill a gap.'],
-    inflHatch: [amber, '#C58621', 'Teeth on honey. Decoration.'],
+    inflHatch: ['#E39F22', '#734A16', 'Teeth on honey. Decoration.'],
     map: ['#E9A898', '#8A4A42', 'Land. Decoration.'],
     strand: ['#34100F', '#F6C3B5', 'Most of the hair.'],
     strand2: ['#BD6A1C', '#F5BC4A', 'Brown hair, and fixes in the changelog.'],

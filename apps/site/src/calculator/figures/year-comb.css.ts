@@ -9,7 +9,7 @@ const toothWidth = 'clamp(2.5px, .9vw, 12px)';
 /** The comb's spine runs from edge to edge of the page and carries the years. */
 export const figure = style({
   marginTop: 'clamp(32px, 4vw, 64px)',
-  '::after': { content: '', display: 'block', height: spine, background: color.night },
+  '::after': { content: '', display: 'block', height: spine, background: 'currentColor' },
   '@media': {
     [media.forcedColors]: { '::after': { background: 'CanvasText' } },
     print: { '::after': { content: 'none' } },
@@ -68,9 +68,9 @@ const toothBase = style({
 });
 
 const toothColors = {
-  before: `color-mix(in srgb, ${color.inflHatch} 75%, ${color.onHoney2})`,
+  pale: `color-mix(in srgb, ${color.inflHatch} 75%, ${color.onHoney2})`,
   marked: color.lacquerOnHoney,
-  after: color.night,
+  plain: 'currentColor',
 };
 
 export const tooth = styleVariants(toothColors, (stroke, of) => [
@@ -84,13 +84,13 @@ export const tooth = styleVariants(toothColors, (stroke, of) => [
 ]);
 
 export const price = style({
-  stroke: color.onNight,
+  stroke: color.onCombYou,
   strokeWidth: '2px',
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
 
 export const year = style({
-  fill: color.onNight,
+  fill: color.onCombYou,
   font: `600 ${size.caption} ${vars.font.text}`,
   textAnchor: 'middle',
   transform: `translateY(calc(${spine} / 2 + .36em))`,

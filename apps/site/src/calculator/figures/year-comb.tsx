@@ -11,11 +11,7 @@ interface CombYear {
   readonly amount: number;
 }
 
-interface YearCombProps {
-  /** Years in chronological order. */
-  readonly years: readonly CombYear[];
-  /** The year in red. Earlier years are pale; a line at the haircut's price starts here. */
-  readonly marked: number;
+interface Words {
   /** End of the comb with the shorter teeth, over which the words stand. */
   readonly wordsAt: keyof typeof styles.stage;
   /** Legend: the meaning of a tooth's height. */
@@ -23,8 +19,17 @@ interface YearCombProps {
   readonly children: ReactNode;
 }
 
+interface YearCombProps extends Words {
+  /** Years in chronological order. */
+  readonly years: readonly CombYear[];
+  /** The year in red, from which a line runs at the haircut's price. */
+  readonly marked: number;
+  /** True if the years before it are out of the story. */
+  readonly areEarlierPale?: boolean;
+}
+
 /** A tooth for every year, on a spine that carries the years, and words over the shorter ones. */
-export function YearComb({ years, marked, wordsAt, unit, children }: YearCombProps) {
+export function YearComb({ wordsAt, unit, children, ...comb }: YearCombProps) {
   return (
     <div className={styles.figure}>
       <Container className={styles.stage[wordsAt]}>
@@ -32,7 +37,7 @@ export function YearComb({ years, marked, wordsAt, unit, children }: YearCombPro
           {children}
           <p className={styles.unit}>{unit}</p>
         </div>
-        <Teeth years={years} marked={marked} />
+        <Teeth {...comb} />
       </Container>
     </div>
   );
@@ -40,13 +45,12 @@ export function YearComb({ years, marked, wordsAt, unit, children }: YearCombPro
 
 const percent = (places: number) => `${places.toFixed(2)}%`;
 
-function toothKind(year: number, marked: number): keyof typeof styles.tooth {
-  if (year === marked) return 'marked';
-  return year < marked ? 'before' : 'after';
-}
-
 /** Drawn in per cent of its box rather than scaled, which would stretch teeth and years. */
-function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
+function Teeth({ years, marked, areEarlierPale }: Omit<YearCombProps, keyof Words>) {
+  const kindOf = (year: number) => {
+    if (year === marked) return 'marked';
+    return areEarlierPale && year < marked ? 'pale' : 'plain';
+  };
   const lengthOf = lengthsFromZero(
     years.map(({ amount }) => amount),
     100,
@@ -61,7 +65,7 @@ function Teeth({ years, marked }: Pick<YearCombProps, 'years' | 'marked'>) {
         {teeth.map(({ year, amount, x }) => (
           <line
             key={year}
-            className={styles.tooth[toothKind(year, marked)]}
+            className={styles.tooth[kindOf(year)]}
             x1={x}
             x2={x}
             y1="100%"

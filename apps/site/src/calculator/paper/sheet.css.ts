@@ -19,31 +19,32 @@ globalStyle(`main :has(${sheet})`, {
   '@media': { print: { display: 'block', maxWidth: 'none', margin: 0, padding: 0, border: 0 } },
 });
 
-/** Whose sheet, over its title and its day on one line. */
-export const head = style({
+const titleSizes = { short: '54pt', long: '42pt' };
+
+/** Whose sheet, over its heading and its day on one line; without a salon, the heading is its title. */
+export const head = styleVariants(titleSizes, (size) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '2mm 8mm',
   paddingBottom: '4mm',
-  borderBottom: `1.5pt solid ${color.ink}`,
-});
-
-export const salon = style({
-  flexBasis: '100%',
-  font: `500 24pt/1 ${font.display}`,
-  overflowWrap: 'anywhere',
-});
-
-const headingSizes = { short: '60pt', long: '46pt' };
-
-export const heading = styleVariants(headingSizes, (size) => ({
+  borderBottom: `3pt solid ${color.ink}`,
   font: `500 ${size}/.9 ${font.display}`,
   letterSpacing: '-.012em',
 }));
 
-export const day = style({ font: `500 20pt/1 ${font.display}` });
+export const salon = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
+
+const subtitle = { font: `500 24pt/1 ${font.display}`, letterSpacing: 0 } as const;
+
+export const heading = style({
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  selectors: { [`${salon} + &`]: subtitle },
+});
+
+export const day = style(subtitle);
 
 /** What the sheet is about, below its title. */
 export const lead = style({
@@ -64,4 +65,8 @@ export const row = style({
 
 export const price = style({ flex: 'none', textAlign: 'right' });
 
-export const note = style({ font: `400 9pt/1.3 ${font.text}`, color: color.ink2 });
+export const note = style({
+  marginBottom: '1.8mm',
+  font: `400 9pt/1.3 ${font.text}`,
+  color: color.ink2,
+});

@@ -14,9 +14,9 @@ interface SheetProps {
 /** A sheet of paper with its head, printed in place of the page. */
 export const Sheet = ({ salon, heading, day, children }: SheetProps) => (
   <article className={styles.sheet}>
-    <header className={styles.head}>
+    <header className={styles.head[(salon || heading).length > 24 ? 'long' : 'short']}>
       {salon ? <p className={styles.salon}>{salon}</p> : null}
-      <h1 className={styles.heading[heading.length > 24 ? 'long' : 'short']}>{heading}</h1>
+      <h1 className={styles.heading}>{heading}</h1>
       {day ? <p className={styles.day}>{day}</p> : null}
     </header>
     {children}

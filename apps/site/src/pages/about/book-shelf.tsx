@@ -32,8 +32,10 @@ function spineWidth({ title }: Book) {
 const Cover = ({ title, author, category, description, link }: Book) => (
   <div className={styles.cover}>
     <div className={styles.words}>
-      {/* On a screen it stands on the spine. */}
-      <p className={styles.paperTitle}>{title}</p>
+      {/* On a screen the title stands on the spine, and the link is the button below. */}
+      <p className={styles.paperTitle}>
+        <a href={link}>{title}</a>
+      </p>
       <p className={styles.byline}>
         {author} <Leader /> {library.categoryLabels[category]}
       </p>

@@ -6,8 +6,8 @@ import { dataFiles, jsonPathOf, publishedSeries } from './data-files.server';
 const files = new Map(dataFiles());
 
 const FIRST_LINES = [
-  ['cpi-u', '1913-01,9.8'],
   ['personal-care-services', '1967-01,37.4'],
+  ['cpi-u', '1913-01,9.8'],
   ['northeast', '1986-12,112.5'],
   ['midwest', '1986-12,108.8'],
   ['south', '1986-12,109.7'],

@@ -25,13 +25,13 @@ const { labels } = dataPageText;
 
 /** The price indexes that the site publishes. Slugs never change. */
 export const publishedSeries: readonly [PublishedSeries, ...PublishedSeries[]] = [
-  { slug: 'cpi-u', label: labels.prices, place: 'United States', series: cpiU },
   {
     slug: 'personal-care-services',
     label: labels.salons,
     place: 'United States',
     series: personalCareServices,
   },
+  { slug: 'cpi-u', label: labels.prices, place: 'United States', series: cpiU },
   { slug: 'northeast', label: labels.northeast, place: 'US Northeast', series: northeast },
   { slug: 'midwest', label: labels.midwest, place: 'US Midwest', series: midwest },
   { slug: 'south', label: labels.south, place: 'US South', series: south },

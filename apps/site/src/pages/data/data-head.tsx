@@ -15,9 +15,9 @@ function Story({ story: { first, salons, prices, years } }: Pick<PriceIndexesDat
     <YearComb years={years} marked={first} wordsAt="start" unit={`${comb.unit} ${first}.`}>
       <p className={styles.story}>
         <span className={styles.sentence}>
-          {`Since ${first}, a $50 haircut became ${dollars(salons)}.`}{' '}
+          {`$50 at a salon in ${first} is ${dollars(salons)} now.`}{' '}
         </span>
-        <span className={styles.sentence}>{`Prices in general: ${dollars(prices)}.`}</span>
+        <span className={styles.sentence}>{`With inflation alone, ${dollars(prices)}.`}</span>
       </p>
     </YearComb>
   );

@@ -2,13 +2,8 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow, stacked, tappable } from '../../layout';
 
-/** Ends with the comb's spine, in colors that contrast in the dark theme too. */
+/** Ends with the comb's spine. */
 export const head = style({
-  vars: {
-    [vars.color.night]: vars.color.combYou,
-    [vars.color.onNight]: vars.color.onCombYou,
-    [vars.color.lacquerOnHoney]: vars.color.strand3,
-  },
   paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
   paddingBottom: 0,
   '@media': { print: { paddingTop: 0 } },
@@ -27,7 +22,7 @@ export const story = style({
   fontSize: `min(${vars.size.h2}, 11vw)`,
 });
 
-export const sentence = style({ display: 'block' });
+export const sentence = style({ display: 'block', textWrap: 'balance' });
 
 export const filesLead = style({ marginTop: vars.space[4], maxWidth: '44em' });
 
@@ -66,20 +61,13 @@ export const fileNote = style({
 export const tableRegion = style({ marginTop: vars.space[5] });
 
 const phone = 'screen and (max-width: 480px)';
-const smallPhone = 'screen and (max-width: 385px)';
 const period = '7.75rem';
 
 /** Blank end of the columns in view, as wide as the table's fade. */
 const pause = '24px';
 
-/** Width of a column at which this number of series fits beside the period. */
-const columnFor = (columns: number) =>
-  `max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - ${pause}) / ${columns})`;
-
-const withRoomFor = (columns: number) => ({
-  tableLayout: 'fixed' as const,
-  width: `calc(${period} + ${pause} + 6 * ${columnFor(columns)})`,
-});
+/** Width of a column at which two series fit beside the period. */
+const column = `max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - ${pause}) / 2)`;
 
 /** Shown where a table has columns out of view. */
 export const swipe = style({
@@ -97,8 +85,7 @@ export const swipe = style({
 export const table = style({
   '@media': {
     [media.tabletUp]: { tableLayout: 'fixed', minWidth: '42rem' },
-    [phone]: withRoomFor(3),
-    [smallPhone]: withRoomFor(2),
+    [phone]: { tableLayout: 'fixed', width: `calc(${period} + ${pause} + 6 * ${column})` },
   },
 });
 
@@ -108,9 +95,9 @@ globalStyle(`${table} thead > tr > :first-child`, {
 });
 
 /** The first column out of view begins after the pause. */
-const afterPause = (columns: number) => ({ width: `calc(${columnFor(columns)} + ${pause})` });
-globalStyle(`${table} thead > tr > :nth-child(5)`, { '@media': { [phone]: afterPause(3) } });
-globalStyle(`${table} thead > tr > :nth-child(4)`, { '@media': { [smallPhone]: afterPause(2) } });
+globalStyle(`${table} thead > tr > :nth-child(4)`, {
+  '@media': { [phone]: { width: `calc(${column} + ${pause})` } },
+});
 
 /** Periods stay in view beside the columns that scroll. */
 globalStyle(`${table} tbody th`, {

@@ -26,11 +26,9 @@ export const codeBox = style({
   fontSize: 'clamp(.875rem, .8rem + .3vw, 1.0625rem)',
   lineHeight: 1.75,
   '@media': {
-    // Six lines, to be scrolled.
-    [media.mobile]: { maxHeight: 'calc(6 * 1.75em + 20px)', overflowY: 'auto' },
+    [media.mobile]: { fontSize: vars.size.caption, lineHeight: 1.6 },
     [media.forcedColors]: { border: '1px solid' },
     print: {
-      maxHeight: 'none',
       padding: 0,
       background: 'none',
       color: 'inherit',

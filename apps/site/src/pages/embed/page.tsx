@@ -58,8 +58,7 @@ function Code() {
         </TextLink>
         <p role="status">{outcome ? embedCode[outcome] : null}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keys too */}
-      <section className={styles.codeBox} aria-label={embedCode.label} tabIndex={0}>
+      <section className={styles.codeBox} aria-label={embedCode.label}>
         <pre>
           <code ref={code}>
             {snippet.split(QUOTED).map((part, place) =>

@@ -163,7 +163,7 @@ export const heroFlag = {
   gap: 10,
   textSize: 16,
   /** Height of each sign over its tooth. */
-  up: { you: 24, median: 58 },
+  up: { you: 44, median: 72 },
   /** Scale of signs on a phone. */
   phone: 0.8125,
 } as const;

@@ -1,4 +1,4 @@
-import { art, media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
+import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { clockReadings } from './price-clock';
 
@@ -101,10 +101,8 @@ export const note = style({
   color: vars.color.onHoney2,
 });
 
-/** Dark in both themes, as the honey background is light in both. */
 export const action = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',
   marginTop: vars.space[5],
-  vars: { [vars.color.ink]: art.ink, [vars.color.inkHover]: '#511D1B', [vars.color.bg]: art.paper },
 });

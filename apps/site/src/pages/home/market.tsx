@@ -69,7 +69,7 @@ function MarketArt() {
       <text className={styles.missing} x={you.x - 20} y={(you.tip + median.tip) / 2 + 16}>
         ${median.price - you.price}
       </text>
-      <Flag look="median" tooth={median} foot={median.tip} up={48} width={176} side={1} />
+      <Flag look="median" tooth={median} foot={median.tip} up={86} width={176} side={-1} />
       <Flag look="you" tooth={you} foot={median.tip} up={24} width={136} side={-1} />
     </svg>
   );

@@ -2,7 +2,6 @@ import { formatMonthName } from '@tallycomb/inflation-core';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { PaperComb } from '../../calculator/paper/paper-comb';
 import * as paper from '../../calculator/paper/sheet.css';
-import { lengthOf } from '../../calculator/result/figure-size';
 import * as styles from './card-sheets.css';
 import type { PlannedSteps } from './desk-cards';
 import { deskCard } from './price-plan/price-plan-text';
@@ -28,29 +27,23 @@ interface CardProps extends Omit<PlannedSteps, 'steps'> {
   readonly step: PriceStep;
 }
 
-/** A swing tag to cut out, with the years since the last raise as its comb. */
+/** A card to hang up, with the rise of prices since the last raise as its comb. */
 function Card({ step, about, salon }: CardProps) {
   const { service, price, start, reason } = deskCard(step, about);
   const { yearly, since, asOf } = about.target;
   return (
     <section className={styles.card}>
-      {/* Stretched to the card, with lines of one width. */}
-      <svg
-        className={styles.outline}
-        viewBox="0 0 186 123"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d="M15 0H171L186 15V123H0V15Z" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <div className={styles.hole} />
-      <h1 className={styles.service[service.length > 30 ? 'long' : 'short']}>{service}</h1>
-      <p className={styles.price[lengthOf(price)]}>{price}</p>
-      <p className={styles.start}>{start}</p>
+      <header className={styles.head}>
+        <h1 className={styles.service[service.length > 24 ? 'long' : 'short']}>{service}</h1>
+        <div className={styles.hole} />
+        <p className={styles.start}>{start}</p>
+      </header>
+      <p className={styles.price[price.length > 7 ? 'long' : 'short']}>{price}</p>
       <p className={styles.reason}>{reason}</p>
       <PaperComb
         values={yearly}
-        marked={yearly.length - 1}
+        before={yearly[0]}
+        longest={130}
         words={[formatMonthName(since), salon, formatMonthName(asOf)]}
       />
     </section>

@@ -161,7 +161,7 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
           </span>
           <span className={styles.reason}>{reason}</span>
         </p>
-        <PaperComb values={yearly} marked={yearly.length - 1} words={['', salon, '']} />
+        <PaperComb values={yearly} before={yearly[0]} words={['', salon, '']} />
       </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>

@@ -178,8 +178,6 @@ export const choice = style({
   height: hole.size,
   margin: 0,
   accentColor: vars.color.onHoney,
-  // Honey is bright in the dark theme, too.
-  colorScheme: 'light',
   ':focus-visible': { outlineColor: vars.color.onHoney, borderRadius: '50%' },
 });
 

@@ -203,10 +203,10 @@ type Raise = Pick<NewPricesProps, 'increase' | 'from' | 'region'>;
 
 /** Says what a raise of the whole menu by the increase is for. */
 export function captionOf({ increase: { direction }, from, region: { chosen } }: Raise): string {
-  const caption = newPricesText.raiseCaption[direction];
-  const place =
-    chosen && regionalIncrease(chosen) ? ` In the ${regionText.regions[chosen.name].label}.` : '';
-  return `${caption}${direction === 'lost' ? ` ${formatMonthName(from)}.` : ''}${place}`;
+  const month = direction === 'lost' ? ` ${formatMonthName(from)}.` : '';
+  const caption = `${newPricesText.raiseCaption[direction]}${month}`;
+  if (!chosen || !regionalIncrease(chosen)) return caption;
+  return `In the ${regionText.regions[chosen.name].label}, ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`;
 }
 
 /** Turns the result into one service's new price, its steps, and cards for the front desk. */

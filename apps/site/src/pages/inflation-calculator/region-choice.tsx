@@ -53,11 +53,14 @@ export function RegionChoice({ chosen, choose }: RegionState) {
 }
 
 /** Compares the region's prices with the whole US, or says why it cannot. */
-export function sentenceOf({ name, comparison }: ChosenRegion): string {
+export function sentenceOf(
+  { name, comparison }: ChosenRegion,
+  meaning = regionText.meaning,
+): string {
   if (comparison === 'loading') return regionText.loading;
   if (comparison === 'failed') return `${regionText.failed} ${regionText.instead}`;
   if (!comparison.ok) return `${regionText.leftOut[comparison.code]} ${regionText.instead}`;
   const { from, to, series, reference } = comparison;
   const span = `from ${formatMonthName(from)} to ${formatMonthName(to)}`;
-  return `Consumer prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${regionText.meaning}`;
+  return `Consumer prices in the ${regions[name].label} ${movement(series.changeInPercent)} ${span}. In the whole US they ${movement(reference.changeInPercent)}. ${meaning}`;
 }

@@ -6,39 +6,34 @@ const { color, font } = vars;
 /** Parts share the room that is left between them. */
 export const loss = style({ marginBlock: 'auto', containerType: 'inline-size' });
 
-export const heading = style({ font: `500 22pt/1 ${font.display}`, marginBottom: '2mm' });
+export const heading = style({ font: `500 24pt/1 ${font.display}` });
 
 /** Shares of the sheet's width at which 10 characters, 15, or the most possible fill it. */
 const figureSizes = { short: '29cqi', middle: '20cqi', long: '10.5cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
-  margin: '3mm 0 5mm',
-  font: `500 min(20.4vh, ${share})/.8 ${font.display}`,
+  margin: '3.5mm 0 0',
+  font: `500 min(18vh, ${share})/.8 ${font.display}`,
   letterSpacing: '-.03em',
   overflowWrap: 'anywhere',
 }));
 
 export const sentence = style({ marginTop: '3mm', lineHeight: 1.4 });
 
-/** The new prices and the plan, side by side below a rule. */
+/** The new prices and the plan, side by side. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(80mm, 1fr))',
   gap: '12mm',
   marginBottom: 'auto',
-  paddingTop: '4mm',
-  borderTop: `1px solid ${color.lineStrong}`,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
 
+export const part = style({ display: 'grid', gap: '3.2mm', alignContent: 'start' });
+
 /** The raise of the whole menu, and what it is for. */
-export const raise = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4mm',
-  marginBottom: '2mm',
-});
+export const raise = style({ display: 'flex', alignItems: 'center', gap: '4mm' });
 
 export const raiseFigure = style({
   flex: 'none',
@@ -46,20 +41,20 @@ export const raiseFigure = style({
   color: color.accentText,
 });
 
-export const charged = style({ fontSize: '11.5pt', fontWeight: 600 });
+export const charged = style({ fontWeight: 600 });
 
-export const rows = style({ marginBlock: '1.5mm', fontSize: '16.5pt', lineHeight: 1.25 });
+export const rows = style({ display: 'grid', gap: '2.4mm', fontSize: '16.5pt', lineHeight: 1.1 });
 
 export const sources = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8mm',
   paddingTop: '3mm',
-  borderTop: `1.5pt solid ${color.ink}`,
-  fontSize: '8.5pt',
+  borderTop: `3pt solid ${color.ink}`,
+  fontSize: '9pt',
   lineHeight: 1.3,
 });
 
-export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });
-
 export const notes = style({ color: color.ink2 });
+
+export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });

@@ -40,7 +40,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       <p className={paper.lead}>
         {before} {plainMoney(result.amount)} {after} {formatMonthName(from)}.
       </p>
-      <Loss result={result} longest={hasPrice ? 220 : 620} />
+      <Loss result={result} longest={hasPrice ? 280 : 620} />
       <div className={styles.columns}>
         <NewPrice {...priced} hasPrice={hasPrice} />
         {hasPrice ? <Steps {...priced} visits={visits} /> : null}
@@ -75,8 +75,9 @@ function Loss({ result, longest }: LossProps) {
       {direction === 'unchanged' ? null : (
         <PaperComb
           values={needed}
-          before={needed.map((value) => Math.min(value, amount))}
+          before={amount}
           longest={longest}
+          {...(direction === 'lost' && { rise: `+${figure}` })}
           words={[
             `${formatMonthName(from)}: ${plainMoney(amount)}`,
             '',
@@ -102,7 +103,7 @@ function NewPrice({ hasPrice, ...priced }: NewPriceProps) {
   const labels = targetLabels(region.chosen?.name);
   const charged = [nameOf(plan.service), plainMoney(asked.dollars ?? 0)].filter(Boolean).join(', ');
   return (
-    <section>
+    <section className={styles.part}>
       <h2 className={styles.heading}>{newPricesText.heading}</h2>
       <div className={styles.raise}>
         <p className={styles.raiseFigure}>{wholePercent(increase.raiseInPercent)}</p>
@@ -130,7 +131,7 @@ type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 /** The plan, a row for each of its steps. */
 function Steps({ plan, planned, visits }: StepsProps) {
   return (
-    <section>
+    <section className={styles.part}>
       <h2 className={styles.heading}>{pricePlanText.heading}</h2>
       <p>{planSentence(plan.plan, plan.rounding)}</p>
       <ul className={styles.rows}>
@@ -150,12 +151,16 @@ function Sources({ result, region: { chosen } }: Pick<ResultSheetProps, 'result'
   return (
     <footer className={styles.sources}>
       <Logo label={siteName} className={styles.logo} />
-      <p className={styles.notes}>
-        {[chosen && sentenceOf(chosen), gapNote(result), sourceNote(result), paperText.again]
-          .filter(Boolean)
-          .join(' ')}{' '}
-        <strong>{link.replace('https://', '')}</strong>
-      </p>
+      <div className={styles.notes}>
+        <p>
+          {[chosen && sentenceOf(chosen, paperText.region), gapNote(result), sourceNote(result)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        <p>
+          {paperText.again} <strong>{link.replace('https://', '')}</strong>
+        </p>
+      </div>
     </footer>
   );
 }

@@ -165,9 +165,9 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
 function comparisonNote([newest, ...others]: readonly YearRow[]): string {
   const { caption, decembers } = yearByYearText;
   if (!newest?.changeSince) return caption;
-  const top = `Changes: ${formatMonthName(newest.changeSince)} to ${formatMonthName(newest.month)}`;
+  const top = `The top row compares ${formatMonthName(newest.month)} with ${formatMonthName(newest.changeSince)}`;
   const isCompared = others.some(({ changeSince }) => changeSince);
-  return isCompared ? `${caption} ${top} ${decembers}.` : `${caption} ${top}.`;
+  return isCompared ? `${caption} ${top}; ${decembers}.` : `${caption} ${top}.`;
 }
 
 function NeededChart({ result }: ResultProps) {

@@ -43,7 +43,13 @@ function YearHead({ data }: { readonly data: YearData }) {
         <Lead className={styles.lead}>{haircutSentence(data)}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${data.asOf}`}</p>
       </Container>
-      <YearComb years={combYears(data)} marked={data.year} wordsAt="start" unit={unit}>
+      <YearComb
+        years={combYears(data)}
+        marked={data.year}
+        areEarlierPale
+        wordsAt="start"
+        unit={unit}
+      >
         <dl className={styles.figures}>
           {(['prices', 'salons'] as const).map((by) => (
             <div key={by} className={styles.figure}>

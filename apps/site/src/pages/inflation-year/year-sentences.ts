@@ -11,7 +11,7 @@ export const yearHeading = ({ year }: YearSummary) =>
   `What $${exampleHaircut} in ${year} Is Worth Today`;
 
 export const haircutSentence = ({ year, prices, salons }: YearSummary) =>
-  `A $${exampleHaircut} haircut in ${year} would be ${formatMoney(prices.amount)} today with inflation, or ${formatMoney(salons.amount)} at the rate salons raised prices.`;
+  `A $${exampleHaircut} haircut from ${year} would be ${formatMoney(prices.amount)} today with inflation, or ${formatMoney(salons.amount)} if you’d raised prices like other salons.`;
 
 const rise = ({ changeInPercent }: YearSummary['prices']) =>
   movement(changeInPercent, wholePercent);

@@ -26,16 +26,13 @@ export const links = style({
 
 export const pageLink = style(tappable);
 
-export const oldest = style({ fontSize: vars.size.lead, lineHeight: 1.45 });
+export const discount = style(typography.lead);
 
-export const oldestAmount = style({
+export const discountAmount = style({
   ...typography.num,
   display: 'block',
   marginBottom: vars.space[4],
 });
-
-/** Small screens, on which the rows get teeth behind them, as the comb above is small. */
-const teeth = `screen and ${media.stacked}`;
 
 export const decade = style([
   phoneBlock,
@@ -55,7 +52,6 @@ export const table = style({
   marginTop: vars.space[4],
   // Fixed, so that columns do not change when the font arrives.
   tableLayout: 'fixed',
-  isolation: 'isolate',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -68,26 +64,21 @@ globalStyle(`${table} thead th`, {
   textAlign: 'right',
 });
 
-/** Width of the column of years, as a share of its row. */
-const yearShare = 0.26;
+/** Columns of years and their dots, and of inflation, as shares of a row. */
+const shares = { year: '36%', prices: '28%' } as const;
 
-globalStyle(`${table} thead th:first-child`, {
-  width: `${100 * yearShare}%`,
-  textAlign: 'left',
-});
+globalStyle(`${table} thead th:nth-child(1)`, { width: shares.year, textAlign: 'left' });
+globalStyle(`${table} thead th:nth-child(2)`, { width: shares.prices });
 
 const cell = {
   borderTop: `1px solid ${vars.color.line}`,
   paddingLeft: vars.space[2],
 } as const;
 
-export const year = style({
-  ...cell,
-  position: 'relative',
-  paddingLeft: 0,
-  fontWeight: 400,
-  textAlign: 'left',
-});
+export const year = style({ ...cell, paddingLeft: 0 });
+
+/** A year and the dots that lead to its figures. */
+export const name = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 
 /** High enough to tap, without gaps between years. */
 export const yearLink = style({
@@ -95,16 +86,7 @@ export const yearLink = style({
   display: 'inline-block',
   paddingBlock: vars.space[2],
   '@media': {
-    [teeth]: {
-      paddingBlock: '.5625rem',
-      // The whole row is the link, positioned like its tooth.
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: '0 auto 0 0',
-        width: `calc(100% / ${yearShare})`,
-      },
-    },
+    [`screen and ${media.stacked}`]: { paddingBlock: '.5625rem' },
     print: { paddingBlock: vars.space[1] },
   },
 });
@@ -116,22 +98,3 @@ export const figure = style({ ...cell, fontSize: vars.size.small, textAlign: 'ri
 
 /** Emphasized, as the comb above shows these figures. */
 export const salons = style([figure, { fontWeight: 600 }]);
-
-/** A tooth behind its row, positioned by a cell, as WebKit positions nothing by a table row. */
-export const tooth = style({
-  display: 'none',
-  stroke: vars.color.lacquer,
-  strokeWidth: '100%',
-  '@media': {
-    [teeth]: {
-      display: 'block',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '1px auto 0 0',
-      width: `calc(100% / ${yearShare})`,
-      height: 'calc(100% - 1px)',
-      opacity: 0.14,
-    },
-    [media.forcedColors]: { stroke: 'CanvasText' },
-  },
-});

@@ -1,6 +1,15 @@
-import { updatedThrough, yearListText } from '@tallycomb/content/calculator';
+import { exampleHaircut, updatedThrough, yearListText } from '@tallycomb/content/calculator';
 import { formatMoney } from '@tallycomb/inflation-core';
-import { Button, Container, Heading, Lead, Section, TextLink, VisuallyHidden } from '@tallycomb/ui';
+import {
+  Button,
+  Container,
+  Heading,
+  Lead,
+  Leader,
+  Section,
+  TextLink,
+  VisuallyHidden,
+} from '@tallycomb/ui';
 import * as brightHead from '../../calculator/bright-head.css';
 import { pathOfYear } from '../../calculator/figures/price-years';
 import { YearComb } from '../../calculator/figures/year-comb';
@@ -11,23 +20,27 @@ import type { Decade, YearsData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
 
-const { oldest: oldestText, unit } = yearListText.comb;
+const { discount, since, halfOff, unit } = yearListText.comb;
 
-/** A comb of every year's haircut in today's dollars, with the oldest in words. */
-function OldestYear({ decades }: { readonly decades: readonly Decade[] }) {
-  const years = decades.flatMap((decade) => decade.years).reverse();
-  const [oldest] = years;
-  if (!oldest) return null;
+/** Share of today's price that a client of an old one keeps, in whole per cent. */
+const percentOff = (today: number) => Math.round(100 * (1 - exampleHaircut / today));
+
+/** A comb of every year's haircut in today's dollars; an old price as a discount in words. */
+function OldPrices({ decades }: { readonly decades: readonly Decade[] }) {
+  const years = decades.flatMap((decade) => decade.years);
+  const example = years.find(({ year }) => year === since);
+  const half = years.find(({ salons }) => salons >= 2 * exampleHaircut);
+  if (!example || !half) return null;
   return (
     <YearComb
-      years={years.map(({ year, salons }) => ({ year, amount: salons }))}
-      marked={oldest.year}
+      years={years.map(({ year, salons }) => ({ year, amount: salons })).reverse()}
+      marked={since}
       wordsAt="end"
       unit={unit}
     >
-      <p className={styles.oldest}>
-        <span className={styles.oldestAmount}>{formatMoney(oldest.salons)}</span>{' '}
-        {`${oldestText} ${oldest.year}.`}
+      <p className={styles.discount}>
+        <span className={styles.discountAmount}>{`${percentOff(example.salons)}% off`}</span>{' '}
+        {`${discount} ${since}. ${halfOff} ${half.year}.`}
       </p>
     </YearComb>
   );
@@ -37,14 +50,12 @@ const { caption, columns } = yearListText;
 
 interface DecadeListProps {
   readonly decade: Decade;
-  /** Highest amount of all decades, in dollars, for the longest tooth. */
-  readonly highest: number;
   /** On a phone only the newest decade shows its years. */
   readonly isOpen: boolean;
 }
 
 /** A decade as a price list of its years' haircuts in today's dollars. */
-function DecadeList({ decade: { start, years }, highest, isOpen }: DecadeListProps) {
+function DecadeList({ decade: { start, years }, isOpen }: DecadeListProps) {
   const headingId = `decade-${start}`;
   const amounts = years.map(({ salons }) => salons);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map(Math.round);
@@ -70,12 +81,12 @@ function DecadeList({ decade: { start, years }, highest, isOpen }: DecadeListPro
             {years.map(({ year, prices, salons }) => (
               <tr key={year} className={styles.row}>
                 <th scope="row" className={styles.year}>
-                  <TextLink href={pathOfYear(year)} className={styles.yearLink}>
-                    {year}
-                  </TextLink>
-                  <svg className={styles.tooth} aria-hidden="true">
-                    <line x2={`${((100 * salons) / highest).toFixed(1)}%`} y1="50%" y2="50%" />
-                  </svg>
+                  <div className={styles.name}>
+                    <TextLink href={pathOfYear(year)} className={styles.yearLink}>
+                      {year}
+                    </TextLink>
+                    <Leader />
+                  </div>
                 </th>
                 <td className={styles.figure}>{formatMoney(prices)}</td>
                 <td className={styles.salons}>{formatMoney(salons)}</td>
@@ -98,15 +109,12 @@ function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
         <Lead className={brightHead.lead}>{yearListText.lead}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${asOf}`}</p>
       </Container>
-      <OldestYear decades={decades} />
+      <OldPrices decades={decades} />
     </Section>
   );
 }
 
 export function Page({ data }: PageProps<YearsData>) {
-  const highest = Math.max(
-    ...data.decades.flatMap(({ years }) => years.map((each) => each.salons)),
-  );
   return (
     <PageSections info={info}>
       <YearsHead data={data} />
@@ -114,12 +122,7 @@ export function Page({ data }: PageProps<YearsData>) {
         <Container>
           <div className={styles.decades}>
             {data.decades.map((decade) => (
-              <DecadeList
-                key={decade.start}
-                decade={decade}
-                highest={highest}
-                isOpen={decade === data.decades[0]}
-              />
+              <DecadeList key={decade.start} decade={decade} isOpen={decade === data.decades[0]} />
             ))}
             <ul className={styles.links}>
               <li>

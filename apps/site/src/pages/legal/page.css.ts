@@ -1,7 +1,15 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { art, media, typography, vars } from '@tallycomb/ui/styles';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../article/rich-text.css';
 
 const { space } = vars;
+
+/** A long text, set tighter on a phone. */
+export const document = style({});
+
+globalStyle(`${document} ${text}`, {
+  '@media': { [media.mobile]: { fontSize: '1rem', lineHeight: 1.5 } },
+});
 
 export const head = style({
   display: 'grid',
@@ -46,13 +54,14 @@ export const stage = styleVariants(
 
 const cut = '36px';
 
-/** Paper-colored in the dark theme too. */
+/** Paper in both themes. */
 export const tag = style({
   ...typography.question,
   padding: `60px clamp(20px, 2.4vw, 36px) ${space[4]}`,
   vars: { [vars.color.line]: '#EBD5CD' },
-  background: '#FFFAF7',
-  color: vars.color.onHoney,
+  background: art.paper,
+  color: art.ink,
+  filter: vars.artFilter,
   clipPath: `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, 0 100%, 0 ${cut})`,
   maskImage: 'radial-gradient(circle 9px at 50% 30px, #0000 96%, #000)',
   '@media': {
@@ -70,8 +79,4 @@ export const point = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** Fixed width, so that late fonts move nothing. */
-export const value = style({
-  flex: '0 0 52%',
-  overflowWrap: 'anywhere',
-});
+export const value = style({ textAlign: 'end', overflowWrap: 'anywhere' });

@@ -27,7 +27,7 @@ function Points({ id, points }: Pick<LegalData, 'id' | 'points'>) {
 export function Page({ data }: PageProps<LegalData>) {
   const { id, title, updated, points, body } = data;
   return (
-    <article>
+    <article className={styles.document}>
       <PageSections info={legalInfo(data)}>
         <Container className={styles.head}>
           <div className={styles.words}>

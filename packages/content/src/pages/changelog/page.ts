@@ -10,7 +10,7 @@ export const changelogPage: PageMetadata = {
 export const changelogHead = {
   heading: 'Changelog',
   /** Follows the number of changes, and of days that they took. */
-  lead: 'It began with an alert for every price that moves. Now you can test one before your clients see it.',
+  lead: 'It began with an alert for every price that moves. Now you can try a new price before your clients see it.',
   /** Explains the comb's bars; the types of change follow. */
   unit: 'Taller bars, more changes:',
 };

@@ -1,7 +1,7 @@
 /** The section of the three cards; a shade numbers its card as hair color is numbered. */
 export const problems = {
   heading: 'These Problems Sound Familiar?',
-  lead: 'Hiring, pricing, competitors: this is what we built it for.',
+  lead: 'Three shades of one headache: hiring, pricing, competitors.',
   cards: [
     {
       scene: 'missing-teeth' as const,

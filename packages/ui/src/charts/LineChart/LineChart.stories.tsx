@@ -178,5 +178,5 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without data, the chart is a frame and an empty table, without a cursor. */
+/** Without data, the chart has a foot and an empty table, but neither figures nor a cursor. */
 export const NoData: Story = { args: { ...haircut, title: 'Nothing Yet', series: [] } };

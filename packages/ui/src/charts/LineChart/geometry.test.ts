@@ -2,7 +2,7 @@ import { pairs } from 'd3-array';
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../comb/text-width';
 import { haircut as specimen } from '../specimens';
-import { type LineChartModel, sitSideBySide } from './frame';
+import { type LineChartModel, sitSideBySide } from './axes';
 import { lineGeometry, placeValues } from './geometry';
 import { crosses, overlaps } from './labels';
 import { type ChartLayout, layouts } from './layout';
@@ -101,6 +101,10 @@ describe('odd data', () => {
     ['values below the baseline', [0, 1, 2].map((x) => ({ x, y: 40 - x }))],
   ])('draws %s without a broken number', (_name, points) => {
     expect(JSON.stringify(draw(points))).not.toMatch(/NaN|Infinity|null/);
+  });
+
+  it('has no figures on its axes without a point', () => {
+    expect([...draw([]).yTicks, ...draw([]).xTicks].map(({ label }) => label).join('')).toBe('');
   });
 
   it('marks neither points nor values when there are many', () => {

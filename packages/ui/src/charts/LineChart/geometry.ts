@@ -2,15 +2,16 @@ import { pairs, range } from 'd3-array';
 import { type Point, teethBetween, tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
 import {
+  type Axes,
+  type AxisTick,
+  axesOf,
   extentOf,
-  type Frame,
-  frameOf,
   hasValueLabels,
   type LineChartModel,
   maxMarkedPoints,
   place,
   xTicksOf,
-} from './frame';
+} from './axes';
 import { type Box, crosses, overlaps, placeEndLabels, type Segment } from './labels';
 import { axisSize, type ChartLayout } from './layout';
 import { type ChartPoint, type ChartRow, type ChartSeries, decimate, sortedPoints } from './series';
@@ -98,12 +99,12 @@ function baselineLabel(
 /**
  * The dotted baseline, with its label under it or, if another line runs there, over it.
  */
-export function baselineOf(frame: Frame, segments: readonly Segment[]) {
-  const { baseline } = frame.model;
-  if (baseline === undefined || frame.rows.length === 0) return undefined;
-  const [from, to] = extentOf(frame.rows.map((row) => row.x)).map(frame.toX);
+export function baselineOf(axes: Axes, segments: readonly Segment[]) {
+  const { baseline } = axes.model;
+  if (baseline === undefined || axes.rows.length === 0) return undefined;
+  const [from, to] = extentOf(axes.rows.map((row) => row.x)).map(axes.toX);
   const [left, right] = [tenth(from ?? 0), tenth(to ?? 0)];
-  const y = tenth(frame.axis.scale(baseline.y));
+  const y = tenth(axes.y.scale(baseline.y));
   return {
     path: `M${left} ${y}H${right}`,
     label: baselineLabel(baseline.label, right, y, segments),
@@ -118,8 +119,8 @@ function pathOf(points: readonly ChartPoint[]): string {
   return `M${first.x},${first.y}${steps.length > 0 ? `l${steps.join(' ')}` : 'Z'}`;
 }
 
-function placedPoints(frame: Frame, series: ChartSeries): ChartPoint[] {
-  return decimate(sortedPoints(series.points)).map((point) => place(frame, point));
+function placedPoints(axes: Axes, series: ChartSeries): ChartPoint[] {
+  return decimate(sortedPoints(series.points)).map((point) => place(axes, point));
 }
 
 function drawLine(series: ChartSeries, points: readonly ChartPoint[]) {
@@ -128,34 +129,40 @@ function drawLine(series: ChartSeries, points: readonly ChartPoint[]) {
 }
 
 /** Stop of the cursor at a row. */
-function stopOf(frame: Frame, row: ChartRow): CursorStop {
-  const points = frame.model.series.flatMap(({ id }, index) => {
+function stopOf(axes: Axes, row: ChartRow): CursorStop {
+  const points = axes.model.series.flatMap(({ id }, index) => {
     const value = row.values[index];
-    return value === undefined ? [] : [{ id, y: tenth(frame.axis.scale(value)) }];
+    return value === undefined ? [] : [{ id, y: tenth(axes.y.scale(value)) }];
   });
-  return { x: tenth(frame.toX(row.x)), points };
+  return { x: tenth(axes.toX(row.x)), points };
 }
 
-function valuesOf(frame: Frame, segments: readonly Segment[]): PlacedLabel[] {
-  const first = frame.model.series[0];
-  if (first === undefined || !hasValueLabels(frame.model)) return [];
+function valuesOf(axes: Axes, segments: readonly Segment[]): PlacedLabel[] {
+  const first = axes.model.series[0];
+  if (first === undefined || !hasValueLabels(axes.model)) return [];
   const labelled = sortedPoints(first.points).map((point) => ({
-    ...place(frame, point),
-    text: frame.model.formatY(point.y),
+    ...place(axes, point),
+    text: axes.model.formatY(point.y),
   }));
-  return placeValues(labelled, segments, frame.layout.valueSize);
+  return placeValues(labelled, segments, axes.layout.valueSize);
 }
 
 /** Clear space between a tooth and the line above it, and the baseline it stands on. */
 const clear = { line: 7, base: 4 } as const;
 
-function teethOf(frame: Frame, points: readonly ChartPoint[]): string {
-  const { baseline, gap } = frame.model;
+function teethOf(axes: Axes, points: readonly ChartPoint[]): string {
+  const { baseline, gap } = axes.model;
   const [first, last] = [points[0], points.at(-1)];
   if (gap !== true || !baseline || !first || !last) return '';
-  const { toothPitch: pitch } = frame.layout;
+  const { toothPitch: pitch } = axes.layout;
   const xs = range(first.x + pitch, last.x, pitch);
-  return teethBetween(points, tenth(frame.axis.scale(baseline.y)), xs, clear);
+  return teethBetween(points, tenth(axes.y.scale(baseline.y)), xs, clear);
+}
+
+/** Labels of the y axis with their places; without data, only the line at its foot. */
+function yTicksOf({ y, model, plot, rows }: Axes): AxisTick[] {
+  if (rows.length === 0) return [{ at: plot.bottom, label: '' }];
+  return y.ticks.map((tick) => ({ at: tenth(y.scale(tick)), label: model.formatY(tick) }));
 }
 
 /**
@@ -163,23 +170,20 @@ function teethOf(frame: Frame, points: readonly ChartPoint[]): string {
  * static HTML and in the browser.
  */
 export function lineGeometry(model: LineChartModel, layout: ChartLayout) {
-  const frame = frameOf(model, layout);
-  const placed = model.series.map((series) => placedPoints(frame, series));
+  const axes = axesOf(model, layout);
+  const placed = model.series.map((series) => placedPoints(axes, series));
   const segments = placed.flatMap((points) => pairs(points));
   return {
     layout,
-    plot: frame.plot,
-    yTicks: frame.axis.ticks.map((tick) => ({
-      at: tenth(frame.axis.scale(tick)),
-      label: model.formatY(tick),
-    })),
-    xTicks: xTicksOf(frame),
+    plot: axes.plot,
+    yTicks: yTicksOf(axes),
+    xTicks: xTicksOf(axes),
     lines: model.series.map((series, index) => drawLine(series, placed[index] ?? [])),
-    endLabels: placeEndLabels(model.series, placed, frame.plot, layout),
-    values: valuesOf(frame, segments),
-    baseline: baselineOf(frame, segments),
-    teeth: teethOf(frame, placed[0] ?? []),
-    stops: frame.rows.map((row) => stopOf(frame, row)),
+    endLabels: placeEndLabels(model.series, placed, axes.plot, layout),
+    values: valuesOf(axes, segments),
+    baseline: baselineOf(axes, segments),
+    teeth: teethOf(axes, placed[0] ?? []),
+    stops: axes.rows.map((row) => stopOf(axes, row)),
   };
 }
 

@@ -45,7 +45,8 @@ export default {
     block: { control: 'boolean', description: 'As wide as its container.' },
     busy: {
       control: 'boolean',
-      description: 'Work is under way: it keeps focus, looks spent and ignores clicks.',
+      description:
+        'Work is under way: it keeps focus, looks spent and ignores clicks. There is no disabled look.',
     },
     href: { control: 'text', description: 'Makes it a link.' },
   },

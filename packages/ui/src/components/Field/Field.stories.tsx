@@ -30,6 +30,7 @@ export default {
       },
       'Tell an error by color alone.',
       'Show an error before the visitor has had a chance to finish.',
+      'Disable it for work under way: the Button is busy, its fields stay.',
       'Set it on bright, deep or night: there its hint is too pale to read. Stand it on a Card.',
     ],
     control: 'input',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { lowWindow } from '../../styles/scroll-target';
-import { art, media, vars, zOrder } from '../../styles-entry';
+import { media, vars, zOrder } from '../../styles-entry';
 import { holes } from '../Button/Button.css';
 
 const { color, duration, ease } = vars;
@@ -53,10 +53,7 @@ export const header = style({
 export const background = styleVariants({
   page: { color: color.ink },
   hero: { color: color.ink },
-  bright: {
-    color: color.onHoney,
-    selectors: { '&:not([data-scrolled="true"])': { vars: { [color.strike]: art.lacquer } } },
-  },
+  bright: { color: color.onHoney },
 });
 
 export const bar = style({

@@ -11,6 +11,7 @@ export const split = style({
   },
 });
 
+/** By the values of the component's `align`. */
 export const align = styleVariants({
   start: { alignItems: 'start' },
   center: { alignItems: 'center' },

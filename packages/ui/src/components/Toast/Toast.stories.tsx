@@ -9,10 +9,10 @@ import type { ToastMessage } from './toast-list';
 
 /** Messages by the name of the button that shows them. */
 const messages = {
-  Missing: {
-    tone: 'destructive',
-    title: 'Missing information',
-    description: 'Please enter both revenue and date values.',
+  Save: {
+    tone: 'success',
+    title: 'Prices saved',
+    description: 'Your menu has 12 new prices from January on.',
   },
   Estimated: {
     tone: 'neutral',
@@ -20,10 +20,10 @@ const messages = {
     description:
       "We couldn't connect to our inflation service. Showing approximate values based on historical inflation rates.",
   },
-  Save: {
-    tone: 'success',
-    title: 'Prices saved',
-    description: 'Your menu has 12 new prices from January on.',
+  Failed: {
+    tone: 'destructive',
+    title: 'Prices not saved',
+    description: 'You are offline. They stay here until you are back.',
   },
 } as const satisfies Record<string, ToastMessage>;
 
@@ -32,7 +32,7 @@ const refused = {
   title: 'May 2030 hasn’t happened yet',
   announced: 'off',
 } as const;
-const sent = { Refused: refused, ...messages };
+const sent = { ...messages, Refused: refused };
 
 function Senders() {
   const { show } = useToast();
@@ -47,17 +47,19 @@ function Senders() {
   );
 }
 
+const removed = (undo: () => void): ToastMessage => ({
+  tone: 'success',
+  title: 'Service removed',
+  description: 'Balayage is off your menu.',
+  action: { label: 'Undo', onClick: undo },
+});
+
 function RemovableService() {
   const { show } = useToast();
   const [isRemoved, setRemoved] = useState(false);
   const remove = () => {
     setRemoved(true);
-    show({
-      tone: 'success',
-      title: 'Service removed',
-      description: 'Balayage is off your menu.',
-      action: { label: 'Undo', onClick: () => setRemoved(false) },
-    });
+    show(removed(() => setRemoved(false)));
   };
   return (
     <>
@@ -93,7 +95,7 @@ export default {
   parameters: {
     ...contract({
       purpose:
-        'Says what happened to something that the visitor started, without taking them away from it.',
+        'Says what happened to something that the visitor started, and goes. Not for a wrong entry, which its Field explains, nor for what stays true: that is a Note.',
       also: ['ToastList', 'useToast'],
       do: [
         'Use success for what was done, destructive for what failed, neutral for what only differs.',
@@ -121,7 +123,7 @@ async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
   await userEvent.hover(canvas.getByText(sent[name].title));
 }
 
-/** All looks; a button shows a message, which leaves after eight seconds. */
+/** A button shows a message, which leaves after eight seconds. */
 export const AllLooks: Story = {
   tags: ['autodocs'],
   render: ({ dismissLabel = 'Dismiss', ...args }) => (
@@ -139,15 +141,29 @@ export const AllLooks: Story = {
   ),
 };
 
+/** A message that stays, in a look of its own. */
+const look = (message: ToastMessage): Story => ({
+  tags: ['autodocs'],
+  render: () => (
+    <Toast toast={{ id: 0, ...message }} dismissLabel="Dismiss" onDismiss={() => undefined} />
+  ),
+});
+
+export const Success = look(messages.Save);
+export const Neutral = look(messages.Estimated);
+export const Failure = look(messages.Failed);
+export const TitleAlone = look({ tone: 'success', title: 'Link copied' });
+export const WithUndo = look(removed(() => undefined));
+
 /**
  * A failure is announced at once, in an alert that is rendered, empty, from the start; one announced
  * elsewhere is only shown. A title is enough.
  */
 export const Destructive: Story = {
   play: async ({ canvas }) => {
-    const { title, description } = messages.Missing;
+    const { title, description } = messages.Failed;
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await send(canvas, 'Missing');
+    await send(canvas, 'Failed');
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${title} ${description}`);
     await send(canvas, 'Refused');
     await expect(canvas.getByText(refused.title).parentElement).toHaveTextContent(/yet$/);
@@ -171,7 +187,7 @@ export const Polite: Story = {
 /** A repeated message replaces the earlier one. */
 export const Several: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Missing', 'Estimated', 'Save', 'Missing'] as const) {
+    for (const name of ['Failed', 'Estimated', 'Save', 'Failed'] as const) {
       await send(canvas, name);
     }
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
@@ -210,9 +226,9 @@ export const Placed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await send(canvas, 'Missing');
+    await send(canvas, 'Failed');
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    const message = canvas.getByText(messages.Missing.title).closest('[data-toast]');
+    const message = canvas.getByText(messages.Failed.title).closest('[data-toast]');
     const below = canvas.getByTestId('below');
     // Once it has come in.
     await waitFor(() =>
@@ -226,7 +242,7 @@ export const Placed: Story = {
 /** A message leaves after eight seconds, unless it was pointed at, touched or focused. */
 export const LeavesByItself: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Missing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Failed' }));
     canvas.getByRole('button', { name: 'Dismiss' }).focus();
     canvas.getByRole('button', { name: 'Estimated' }).click();
     await canvas.findByText(messages.Estimated.title);
@@ -235,14 +251,14 @@ export const LeavesByItself: Story = {
       timeout: 10_000,
     });
     await expect(performance.now() - came).toBeGreaterThan(7000);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.Missing.title);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.Failed.title);
   },
 };
 
 /** Escape closes the focused message; the focus returns to where it came from. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
-    const sender = canvas.getByRole('button', { name: 'Save' });
+    const sender = canvas.getByRole('button', { name: 'Refused' });
     await userEvent.click(sender);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
@@ -258,7 +274,7 @@ export const ClosedByEscape: Story = {
  */
 export const ReachedFromOutside: Story = {
   play: async ({ canvas }) => {
-    const sender = canvas.getByRole('button', { name: 'Missing' });
+    const sender = canvas.getByRole('button', { name: 'Failed' });
     await userEvent.click(sender);
     sender.blur();
     canvas.getByRole('button', { name: 'Dismiss' }).focus();

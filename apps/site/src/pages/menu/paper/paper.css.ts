@@ -13,9 +13,7 @@ export const desk = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-export const choices = style({
-  ...inRow(`${space[5]} ${space[7]}`, 'start'),
-});
+export const choices = style(inRow(`${space[5]} ${space[7]}`, 'start'));
 
 export const print = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end' });
 
@@ -35,10 +33,7 @@ export const notice = style({
   whiteSpace: 'pre-line',
 });
 
-export const copy = style({
-  ...inRow(space[4], 'center'),
-  marginBottom: space[4],
-});
+export const copy = style({ ...inRow(space[4], 'center'), marginBottom: space[4] });
 
 /** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
 const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
@@ -51,36 +46,53 @@ const fontSizes = {
   columns: '16.5pt',
 };
 
-/** As many columns as it has parts. */
+export const letter = style({
+  margin: '6.5mm 0 8.3mm',
+  font: `400 17pt/1.4 ${vars.font.text}`,
+  textWrap: 'balance',
+});
+
+/** The space between sections, also of those side by side. */
+const SECTION_GAP = '.8em';
+
 export const services = styleVariants(lineHeights, (height, size) => ({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '10mm',
-  marginBlock: '4mm',
+  gridTemplateColumns: `repeat(${size === 'columns' ? 2 : 1}, minmax(0, 1fr))`,
+  gap: `${SECTION_GAP} 12mm`,
+  marginBlock: '6.5mm 5mm',
   fontSize: fontSizes[size],
   lineHeight: share(height),
+  selectors: size === 'columns' ? { [`${letter} + &`]: { marginBlock: '1.5mm 0' } } : {},
 }));
 
-export const section = style({ selectors: { '& + &': { marginTop: '.8em' } } });
+export const section = style({ selectors: { '& + &': { marginTop: SECTION_GAP } } });
 
-export const heading = style({
-  color: color.accentText,
-  font: `500 .8em/1 ${vars.font.display}`,
-  paddingBottom: '.2em',
+/** A section’s heading and, above old and new prices, their heads. */
+export const head = style({
+  display: 'flex',
+  font: `500 1em/1 ${vars.font.display}`,
+});
+
+export const heading = style({ font: 'inherit', color: color.accentText, paddingBottom: '.15em' });
+
+/** Above the first section of each column alone. */
+export const heads = style({
+  display: 'none',
+  selectors: { 'div:nth-child(-n+2) > section:first-child &': { display: 'block' } },
+  marginLeft: 'auto',
+  textAlign: 'right',
 });
 
 export const level = style({ color: color.ink2, fontFamily: vars.font.text, fontSize: '.5em' });
 
-/** The price before; struck through, as both columns of a list need no head then. */
-export const now = style({ marginRight: '.6em', color: color.ink2 });
+export const old = style({ marginRight: '.6em', color: color.ink2 });
 
 /** New prices, aligned to the right in a column of their own. */
 export const next = style({
   display: 'inline-block',
   selectors: {
-    [`${now} + &`]: { minWidth: '4.4em' },
-    [`${services.columns} ${now} + &`]: { minWidth: '2.5em' },
+    [`${old} + &`]: { minWidth: '4.4em' },
+    [`${services.columns} ${old} + &`]: { minWidth: '2.5em' },
   },
 });
 

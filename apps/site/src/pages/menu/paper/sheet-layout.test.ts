@@ -20,30 +20,42 @@ function countsOf(sections: Parameters<typeof layoutOf>[0], paper: Paper = 'new'
   return { size, counts };
 }
 
-const salon = [8, 9, 5, 6, 7, 5].map((count, at) => services(count, `Section ${at}`));
+const sectionsOf = (...counts: readonly number[]) =>
+  counts.map((count, at) => services(count, `Section ${at}`));
 
-it('keeps sections whole, in as few columns and sheets as they need', () => {
+it('sets whole sections side by side, on as few sheets as they need', () => {
   expect(countsOf([services(3)])).toEqual({ size: 'largest', counts: [[[3]]] });
-  expect(countsOf(salon).counts).toEqual([
+  const salon = sectionsOf(8, 9, 5, 6, 7, 5);
+  const inPairs = [[[8], [9], [5], [6], [7], [5]]];
+  for (const paper of ['new', 'both', 'notice'] as const)
+    expect(countsOf(salon, paper).counts, paper).toEqual(inPairs);
+  expect(countsOf([...salon, ...salon]).counts).toEqual([...inPairs, ...inPairs]);
+  expect(countsOf(sectionsOf(1, 8, 9, 5, 6)).counts).toEqual([
     [
-      [8, 9, 5],
-      [6, 7, 5],
+      [1, 8, 9],
+      [5, 6],
     ],
   ]);
-  expect(countsOf(salon, 'notice').counts).toEqual([
+  expect(countsOf(sectionsOf(3, 20, 14, 5)).counts).toEqual([
     [
-      [8, 9],
-      [5, 6],
-      [7, 5],
+      [3, 20],
+      [14, 5],
     ],
   ]);
 });
 
-it('breaks a list without headings, and sets old and new prices in no more than two columns', () => {
+it('breaks a list without headings into even columns', () => {
   expect(countsOf([services(40)]).counts).toEqual([[[20], [20]]]);
-  expect(countsOf([services(70)]).counts).toEqual([[[24], [24], [22]]]);
-  expect(countsOf([services(70)], 'both').counts).toEqual([
+  expect(countsOf([services(70)]).counts).toEqual([
     [[18], [18]],
     [[18], [16]],
   ]);
+});
+
+it('leaves room for the comb, and leaves it out of a long notice alone', () => {
+  const longest = (count: number, paper: Paper) => layoutOf([services(count)], paper).longest;
+  expect(longest(3, 'notice')).toBeGreaterThan(22);
+  expect(longest(14, 'new')).toBeGreaterThanOrEqual(22);
+  expect(longest(40, 'both')).toBeGreaterThanOrEqual(11);
+  expect(longest(48, 'notice')).toBe(0);
 });

@@ -9,28 +9,28 @@ export type Paper = keyof typeof menuDeskText.paper.headings;
 type Section = readonly MenuEntry[];
 type Column = readonly Section[];
 
-/** Height of a line in millimeters, by type size; `columns` is that of two or three columns. */
+/** Height of a line in millimeters, by type size; `columns` is that of two columns. */
 export const lineHeights = {
   largest: 20,
   large: 14,
-  medium: 10,
+  medium: 9.6,
   small: 8.4,
-  columns: 6.6,
+  columns: 6.1,
 } as const;
 
-/** Millimeters for services between the sheet's head and the shortest comb; columns have a shorter one. */
-const ROOM = { one: 162, columns: 180 } as const;
+/** Millimeters below the sheet's head for services and their comb. */
+const ROOM = 196;
 
-/** Millimeters that the reason of a notice takes. */
-const REASON = 28;
+/** Millimeters of it for a notice's letter, by the number of columns below. */
+const letter = { one: 42, two: 32 } as const;
 
-/** Tenths of a millimeter of the comb's longest tooth. */
-const teeth = { shortest: 150, longest: 600, columns: 80 } as const;
+/** Millimeters of a comb: its spine, and its longest tooth, which above two columns may be short. */
+const comb = { spine: 14, one: 22, two: 11, longest: 60 } as const;
 
-/** Lines that a heading takes, with the space above. */
+/** Lines that a heading takes, with the space above; without one, room for heads of prices. */
 const HEADING = 1.6;
 
-const linesOf = (section: Section) => section.length + (section[0]?.section ? HEADING : 0);
+const linesOf = (section: Section) => section.length + HEADING;
 
 const totalOf = (sections: Column) =>
   sections.reduce((total, section) => total + linesOf(section), 0);
@@ -66,37 +66,61 @@ function balanced(sections: Column, count: number, height: number, mayBreak: boo
   return undefined;
 }
 
-/** Old and new prices need the width of half a sheet. In thirds some names take two lines. */
-const columnSets = [
-  { count: 2, share: 1 },
-  { count: 3, share: 0.9 },
-] as const;
+/** Neighbors two by two. */
+const inTwos = <Part>(parts: readonly Part[]): Part[][] =>
+  parts.flatMap((_, at) => (at % 2 ? [] : [parts.slice(at, at + 2)]));
 
-/** Sheets of two or three columns, as few as they can be. */
-function sheetsOf(
-  sections: Column,
-  sets: readonly { count: number; share: number }[],
-  room: number,
-) {
+/** Lines of a sheet whose columns stand side by side in twos, each two below the ones before. */
+const linesOn = (sheet: readonly Column[]) =>
+  inTwos(sheet).reduce((lines, two) => lines + Math.max(...two.map(totalOf)), 0);
+
+const tallestOf = (sheets: readonly Column[][]) => Math.max(...sheets.map(linesOn));
+
+/** Lines that pairs may be longer than columns, as sections of unlike length leave holes in them. */
+const MOST_HOLE = 2;
+
+/** Sheets of two columns, as few as they can be. */
+function inColumns(sections: Column, height: number): Column[][] {
   for (let sheets = 1; ; sheets += 1)
-    for (const mayBreak of [false, true])
-      for (const { count, share } of sets) {
-        const height = (room * share) / lineHeights.columns;
-        const columns = balanced(sections, count * sheets, height, mayBreak) ?? [];
-        const starts = columns.flatMap((_, at) => (at % count === 0 ? [at] : []));
-        if (starts.length > 0) return starts.map((at) => columns.slice(at, at + count));
-      }
+    for (const mayBreak of [false, true]) {
+      const columns = balanced(sections, 2 * sheets, height, mayBreak);
+      if (columns) return inTwos(columns);
+    }
 }
 
-/** The largest type at which a menu fits on one sheet, or else columns; and the comb for the rest. */
-export function layoutOf(sections: Column, paper: Paper) {
-  const taken = paper === 'notice' ? REASON : 0;
-  for (const size of ['largest', 'large', 'medium', 'small'] as const) {
-    const left = ROOM.one - taken - totalOf(sections) * lineHeights[size];
-    const longest = Math.min(teeth.longest, teeth.shortest + 10 * left);
-    if (left >= 0) return { size, longest, sheets: [[sections]] };
+/** Sheets with each two sections side by side, so that their headings share a line. */
+function inPairs(sections: Column, height: number): Column[][] {
+  const sheets: Column[][] = [[]];
+  for (const pair of inTwos(sections.map((section) => [section]))) {
+    const sheet = sheets.at(-1) ?? [];
+    if (linesOn([...sheet, ...pair]) > height) sheets.push(pair);
+    else sheet.push(...pair);
   }
-  const sets = columnSets.slice(0, paper === 'both' ? 1 : 2);
-  const sheets = sheetsOf(sections, sets, ROOM.columns - taken);
-  return { size: 'columns', longest: teeth.columns, sheets } as const;
+  return sheets;
+}
+
+/** The largest type at which a menu fits on one sheet, or else two columns; and the comb for the rest. */
+export function layoutOf(sections: Column, paper: Paper) {
+  // A notice has a letter, and can do without a comb.
+  const isNotice = paper === 'notice';
+  const room = (columns: 'one' | 'two') => ROOM - (isNotice ? letter[columns] : 0);
+  const combOf = (columns: 'one' | 'two') => (isNotice ? 0 : comb.spine + comb[columns]);
+  const toothIn = (left: number) => {
+    const longest = Math.min(comb.longest, Math.round(left - comb.spine));
+    return longest < comb.two ? 0 : longest;
+  };
+  for (const size of ['largest', 'large', 'medium', 'small'] as const) {
+    const left = room('one') - totalOf(sections) * lineHeights[size];
+    if (left >= combOf('one')) return { size, longest: toothIn(left), sheets: [[sections]] };
+  }
+  const height = (room('two') - combOf('two')) / lineHeights.columns;
+  const columns = inColumns(sections, height);
+  const pairs = inPairs(sections, height);
+  const isPaired =
+    sections.length > 1 &&
+    pairs.length <= columns.length &&
+    tallestOf(pairs) <= Math.min(height, tallestOf(columns) + MOST_HOLE);
+  const sheets = isPaired ? pairs : columns;
+  const left = room('two') - tallestOf(sheets) * lineHeights.columns;
+  return { size: 'columns', longest: toothIn(left), sheets } as const;
 }

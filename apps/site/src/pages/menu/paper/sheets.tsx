@@ -9,7 +9,6 @@ import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { PriceRow, Sheet } from '../../../calculator/paper/sheet';
-import * as sheet from '../../../calculator/paper/sheet.css';
 import { markedMoney, typeset } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
@@ -66,7 +65,9 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
   const price = (
     <>
-      {paper === 'both' && item ? <s className={styles.now}>{money(item.price)}</s> : null}
+      {paper === 'both' && item && isChanged(prices) ? (
+        <span className={styles.old}>{money(item.price)}</span>
+      ) : null}
       <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
     </>
   );
@@ -96,7 +97,7 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
       heading={paperText.headings[paper]}
       day={from ? `Starting ${from}` : undefined}
     >
-      {paper === 'notice' ? <p className={sheet.lead}>{reason}</p> : null}
+      {paper === 'notice' ? <p className={styles.letter}>{reason}</p> : null}
       <div className={styles.services[size]}>
         {columns.map((column) => (
           <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
@@ -111,14 +112,24 @@ interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'
   readonly column: readonly (readonly MenuEntry[])[];
 }
 
+const priceHeads = (
+  <p className={styles.heads}>
+    <span className={styles.old}>{paperText.columns.old}</span>
+    <span className={styles.next}>{paperText.columns.next}</span>
+  </p>
+);
+
 /** Sections from the top of a sheet to its foot. */
 const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
   <div>
     {column.map((section) => (
       <section key={section[0]?.id} className={styles.section}>
-        {section[0]?.section ? (
-          <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
-        ) : null}
+        <header className={styles.head}>
+          {section[0]?.section ? (
+            <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
+          ) : null}
+          {paper === 'both' ? priceHeads : null}
+        </header>
         <ul>
           {section.map((entry) => (
             <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
@@ -131,7 +142,7 @@ const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
 
 interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly entries: readonly MenuEntry[];
-  /** Length of the longest tooth, in tenths of a millimeter. */
+  /** Length of the longest tooth, in millimeters; 0 for no comb. */
   readonly longest: number;
 }
 
@@ -139,17 +150,15 @@ interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
 function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
   const priced = entries.flatMap((entry) => pricesOf(entry) ?? []);
   const next = priced.map(({ rounded, price }) => rounded ?? price);
-  if (next.length === 0) return null;
+  if (next.length === 0 || longest === 0) return null;
   const range = `${plainMoney(Math.min(...next))} to ${plainMoney(Math.max(...next))}`;
   return (
     <div className={styles.comb}>
       <PaperComb
         values={next}
-        longest={longest}
+        longest={10 * longest}
         words={[paperText.comb[paper], '', paper === 'both' ? paperText.increase : range]}
-        {...(paper === 'both' && {
-          before: priced.map(({ price }, at) => Math.min(price, next[at] ?? price)),
-        })}
+        {...(paper === 'both' && { before: priced.map(({ price }) => price) })}
       />
     </div>
   );

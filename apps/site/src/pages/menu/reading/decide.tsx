@@ -67,9 +67,11 @@ function Question({ lines, decisions, onChange }: DecideProps) {
     <>
       {asked ? (
         <div className={styles.decision}>
-          <p className={styles.source}>
-            {lines.map(({ text }) => `“${singleLine(text)}”`).join(', ')}
-          </p>
+          {sourcesOf(lines).map((source, at) => (
+            <p key={at} className={styles.source}>
+              {source}
+            </p>
+          ))}
           <RadioGroup
             legend={`${lines.length} ${asked}`}
             options={groupOptions}
@@ -98,17 +100,31 @@ function Question({ lines, decisions, onChange }: DecideProps) {
   );
 }
 
+/** Lines as they came, in a row; each with its reading, where that is the question. */
+function sourcesOf(lines: readonly OpenLine[]): readonly string[] {
+  if (lines[0]?.code !== 'odd-one-out')
+    return [lines.map(({ text }) => `“${singleLine(text)}”`).join(', ')];
+  return lines.map(
+    ({ text, draft }) => `“${singleLine(text)}”, read as ${draft.service}, ${priceOf(draft)}`,
+  );
+}
+
 /** Option labels for questions whose choices do not differ by price. */
 const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
   'invalid-month': monthNameOf,
   'which-name': ({ service }) => service,
   'extra-cells': (row) => `${row.service}: ${priceOf(row)}`,
   'no-currency': (row) => `Yes, ${priceOf(row)}`,
+  'odd-one-out': (row) => `Yes, ${priceOf(row)}`,
 };
 
-function legendOf({ code, choices: [row], reason }: OpenLine): string {
-  return code === 'no-currency' && row ? `Is ${row.price} the price of ${row.service}?` : reason;
-}
+/** Questions about a line's one reading. */
+const LEGENDS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
+  'no-currency': ({ price, service }) => `Is ${price} the price of ${service}?`,
+  'odd-one-out': ({ service }) => `Is “${service}” one of your services?`,
+};
+
+const legendOf = ({ code, draft, reason }: OpenLine): string => LEGENDS[code]?.(draft) ?? reason;
 
 function optionsOf({ code, choices }: OpenLine) {
   const { draft, leave } = menuReviewText[code === 'no-currency' ? 'answers' : 'decisions'];
@@ -119,7 +135,8 @@ function optionsOf({ code, choices }: OpenLine) {
       value: String(at),
       label: labelOf(row),
     })),
-    { value: 'draft', label: draft },
+    // A row that is read in full needs no finishing.
+    ...(code === 'odd-one-out' ? [] : [{ value: 'draft', label: draft }]),
     { value: 'leave', label: leave },
   ];
 }

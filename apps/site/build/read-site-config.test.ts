@@ -2,7 +2,7 @@ import { outsideAddresses } from '@tallycomb/content/site';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import { describe, expect, it } from 'vitest';
-import { priceYears, readReportedShare, readSiteConfig } from './site-config';
+import { priceYears, readReportedShare, readSiteConfig } from './read-site-config';
 
 describe('site configuration', () => {
   it('falls back to examples, lists them, and asks our own worker', () => {

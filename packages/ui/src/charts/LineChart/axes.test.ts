@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../comb/text-width';
 import { seededRandom } from '../specimens';
+import { thinTicks, valueAxis } from './axes';
 import { timeFormatter } from './format';
-import { thinTicks, valueAxis } from './frame';
 import { decimate } from './series';
 
 const room = { top: 20, bottom: 390, tickCount: 4, headroom: 0, footroom: 0 };

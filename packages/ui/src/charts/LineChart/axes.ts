@@ -120,7 +120,7 @@ export function linearScale([low, high]: Span, [start, end]: Span): (value: numb
   };
 }
 
-/** Largest number of points with markers and values. */
+/** Largest number of points with markers and values, and with a tick of its own each. */
 export const maxMarkedPoints = 12;
 
 /** Target number of ticks on the y axis; round values may give more or fewer. */
@@ -129,7 +129,7 @@ const yTickCount = 4;
 /** Inset of a line without markers from the sides of the plot. */
 const bareInset = 6;
 
-/** Input of a chart's layout. */
+/** A chart's points, texts and formats, before they are placed. */
 export interface LineChartModel
   extends Omit<LinePlotProps, 'title' | 'takeaway' | 'formatTooltip' | 'animate'> {
   /** Time format, set if x is time. */
@@ -140,7 +140,7 @@ export interface LineChartModel
 export const hasValueLabels = ({ pointLabels, series }: LineChartModel): boolean =>
   pointLabels === true && (series[0]?.points.length ?? 0) <= maxMarkedPoints;
 
-function axisFor(model: LineChartModel, layout: ChartLayout) {
+function yAxisFor(model: LineChartModel, layout: ChartLayout) {
   const values = model.series.flatMap(({ points }) => sortedPoints(points).map(({ y }) => y));
   const { baseline } = model;
   return valueAxis({
@@ -166,9 +166,9 @@ function plotFor(model: LineChartModel, layout: ChartLayout, yTicks: readonly nu
 }
 
 /** Axes of a model in a layout, the plot between them, and the scales that place values in it. */
-export function frameOf(model: LineChartModel, layout: ChartLayout) {
-  const axis = axisFor(model, layout);
-  const plot = plotFor(model, layout, axis.ticks);
+export function axesOf(model: LineChartModel, layout: ChartLayout) {
+  const y = yAxisFor(model, layout);
+  const plot = plotFor(model, layout, y.ticks);
   const rows = rowsOf(model.series);
   const isMarked = rows.length <= maxMarkedPoints;
   const inset = isMarked ? layout.inset : bareInset;
@@ -177,18 +177,18 @@ export function frameOf(model: LineChartModel, layout: ChartLayout) {
     plot.left + inset,
     plot.right - rightInset,
   ]);
-  return { model, layout, rows, plot, axis, toX };
+  return { model, layout, rows, plot, y, toX };
 }
 
-export type Frame = ReturnType<typeof frameOf>;
+export type Axes = ReturnType<typeof axesOf>;
 
-/** The place of a point in user units. */
-export const place = ({ toX, axis }: Frame, point: ChartPoint): ChartPoint => ({
+/** The place of a point, in user units. */
+export const place = ({ toX, y }: Axes, point: ChartPoint): ChartPoint => ({
   x: tenth(toX(point.x)),
-  y: tenth(axis.scale(point.y)),
+  y: tenth(y.scale(point.y)),
 });
 
-function placed({ layout, toX }: Frame, wanted: readonly TimeTick[]): AxisTick[] {
+function placed({ layout, toX }: Axes, wanted: readonly TimeTick[]): AxisTick[] {
   return wanted.map(({ x, label }) => {
     const rightmost = layout.width - textWidth(label, axisSize, 'text') / 2;
     return { label, at: tenth(Math.min(toX(x), rightmost)) };
@@ -196,28 +196,28 @@ function placed({ layout, toX }: Frame, wanted: readonly TimeTick[]): AxisTick[]
 }
 
 /** Ticks at the points if they are few and fit, else the densest set that fits. */
-function timeTicksOf(frame: Frame, xs: readonly number[], format: ChartTimeFormat): AxisTick[] {
+function timeTicksOf(axes: Axes, xs: readonly number[], format: ChartTimeFormat): AxisTick[] {
   const points = xs.length <= maxMarkedPoints ? ticksAt(xs, format) : [];
   const regular = timeTicks(extentOf(xs), format).filter(
-    ({ length }) => length <= frame.layout.maxTimeTicks,
+    ({ length }) => length <= axes.layout.maxTimeTicks,
   );
   const choices = [points, ...regular]
     .filter(({ length }) => length > 0)
-    .map((choice) => placed(frame, choice));
+    .map((choice) => placed(axes, choice));
   return choices.find((choice) => sitSideBySide(choice)) ?? choices[0] ?? [];
 }
 
 /** Labels of the x axis with their places, without overlap. */
-export function xTicksOf(frame: Frame): AxisTick[] {
-  const { model, layout, rows } = frame;
+export function xTicksOf(axes: Axes): AxisTick[] {
+  const { model, layout, rows } = axes;
   const xs = rows.map((row) => row.x);
   const [first, last] = extentOf(xs);
-  if (model.time && !model.xTicks) return thinTicks(timeTicksOf(frame, xs, model.time));
-  const regular = () => ticks(first, last, layout.name === 'compact' ? 4 : 7);
-  const chosen = model.xTicks ?? (xs.length <= maxMarkedPoints ? xs : regular());
+  if (model.time && !model.xTicks) return thinTicks(timeTicksOf(axes, xs, model.time));
+  const rounded = () => ticks(first, last, layout.name === 'compact' ? 4 : 7);
+  const chosen = model.xTicks ?? (xs.length <= maxMarkedPoints ? xs : rounded());
   const visible = chosen.filter((x) => x >= first && x <= last);
   const named = model.time
     ? ticksAt(visible, model.time)
     : visible.map((x) => ({ x, label: model.formatX(x) }));
-  return thinTicks(placed(frame, named));
+  return thinTicks(placed(axes, named));
 }

@@ -1,0 +1,78 @@
+/** Services that stand unlike the rest of their list: most silent mistakes are among them. */
+import type { MenuRow } from './menu-row.ts';
+import { asked, type Outcome, serviceIn } from './outcomes.ts';
+import type { RowOutcome } from './read-table.ts';
+import { isDuration, readOnce, wordsIn } from './tokens.ts';
+import { isOf } from './words.ts';
+
+/** A sign of a mistake in a service, which was read from a line or a table's row. */
+type Sign = (service: MenuRow, each: RowOutcome) => boolean;
+
+/** A name without its brackets and an age: “Kids 12 & under”. */
+const withoutBrackets = (name: string) =>
+  name.replace(/\([^()]*\)|\d (?:&|and|or) under$/g, ' ').trim();
+
+/** “Toner stays at”, “By Ana”, “My prices!! haircuts”. */
+const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
+  const words = withoutBrackets(name.toLowerCase()).match(/[\p{L}\d'’-]+/gu) ?? [];
+  return (
+    isOf(words[0] ?? '', 'joining', 'opening') ||
+    isOf(words.at(-1) ?? '', 'joining', 'closing') ||
+    words.some((word) => isOf(word, 'talking')) ||
+    /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})/u.test(name)
+  );
+});
+
+/** Words that lost the blank between them: “SPA60 min”, “ServicesHaircut”; not “CoolSculpting”. */
+const isGlued = (name: string) =>
+  /\p{L}{3}\d\d/u.test(name) ||
+  (name.match(/\p{L}{14,}/gu) ?? []).some((word) => /\p{Ll}\p{Lu}\p{Ll}/u.test(word));
+
+const MOST_WORDS = 6;
+
+/** More words than a name has. */
+const isLong = (name: string) =>
+  withoutBrackets(name)
+    .split(', ')
+    .some((part) => wordsIn(part).length > MOST_WORDS);
+
+/** Signs in any list. */
+const ALWAYS: readonly Sign[] = [
+  ({ service }) => isOfSentence(service),
+  ({ service }) => isGlued(service),
+  ({ service }) => isLong(service),
+  // “60 min” at “90 min”.
+  ({ service, level = '' }) => isDuration(level) && /\d ?min/.test(service),
+];
+
+const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
+
+/** Signs where few services of a list have them. */
+const RARELY: readonly Sign[] = [
+  ({ service }, { heading }) => isLowerCase(service) && !isLowerCase(heading),
+  // “Kids -$20” may be an amount that is taken off.
+  (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
+];
+
+/** Few are at most one in so many. */
+const FEW = 4;
+
+/** Asks about services that are likely misread, or are none. */
+export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
+  const services = read.flatMap((each) =>
+    each.outcomes.flatMap((outcome) => {
+      const service = serviceIn(outcome)?.row;
+      return service ? [[service, each] as const] : [];
+    }),
+  );
+  const rare = RARELY.filter(
+    (sign) => services.filter((one) => sign(...one)).length * FEW <= services.length,
+  );
+  const signs = [...ALWAYS, ...rare];
+  const askedIn = (each: RowOutcome) => (outcome: Outcome) => {
+    const service = serviceIn(outcome)?.row;
+    const isOdd = service && signs.some((sign) => sign(service, each));
+    return isOdd ? asked(outcome, 'odd-one-out') : outcome;
+  };
+  return read.map((each) => ({ ...each, outcomes: each.outcomes.map(askedIn(each)) }));
+}
