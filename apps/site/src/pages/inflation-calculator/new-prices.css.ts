@@ -85,8 +85,6 @@ export const controls = style({
   ...onPaper,
   paddingBlock: vars.space[4],
   '@media': {
-    // Closer to the plan than to the prices.
-    [wide]: { marginTop: vars.space[5] },
     // On one row, in view as long as the cards that they change, unless they are opened.
     [oneRow]: {
       selectors: { '&:not(:has(details[open]))': { position: 'sticky', top: '80px', zIndex: 1 } },
@@ -143,7 +141,11 @@ export const targets = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [media.mobile]: { gap: vars.space[3] } },
+  '@media': {
+    // The controls are closer to the plan; a margin of theirs would move them while they stick.
+    [wide]: { marginBottom: vars.space[5] },
+    [media.mobile]: { gap: vars.space[3] },
+  },
 });
 
 const chamfer = '28px';

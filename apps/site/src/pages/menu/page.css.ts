@@ -1,5 +1,5 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { slabInset, slabOf, slabPanel } from '../../calculator/form/slab';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
@@ -204,6 +204,7 @@ export const sheet = style({
   isolation: 'isolate',
   padding: `calc(2 * ${hole.from} + 8px) clamp(16px, 4.4vw, 72px) clamp(28px, 4.4vw, 72px)`,
   color: color.ink,
+  selectors: { [saved]: { minHeight: '100vh' } },
   // Colors for a white sheet; the section's are for teal.
   vars: { [color.focus]: color.ink, [color.strike]: color.accentText },
   // A layer behind, as its clipped corners would cut off a focus outline.
@@ -245,6 +246,9 @@ export const sheetIntro = style({
   ...apart(space[5], 'end'),
   marginBottom: space[6],
 });
+
+// In the place of a saved menu, an empty one would be pushed aside.
+globalStyle(`html[${SAVED_ATTRIBUTE}] ${sheet} > :not(${sheetIntro})`, { display: 'none' });
 
 /** Its links come with a saved menu, so room is kept for them. */
 export const sheetHead = style({

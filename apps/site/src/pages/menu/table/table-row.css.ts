@@ -245,12 +245,26 @@ export const problemIcon = style({
 
 export const anHour = style({ color: color.ink2 });
 
+const displayFigure = { fontFamily: vars.font.display, fontWeight: 500, lineHeight: 0.9 } as const;
+
+const atTheEnd = { marginLeft: 'auto' } as const;
+
 export const figureCell = style({
   textAlign: 'right',
   // For amounts wider than their line.
   overflowWrap: 'break-word',
   '@media': {
-    [wide]: { selectors: { [`tbody &${newPriceCell}`]: newPricePadding } },
+    [wide]: {
+      selectors: {
+        [`tbody &${newPriceCell}`]: newPricePadding,
+        // As high without a price, so that the row does not move when it comes.
+        [`tbody &${newPriceCell}::before`]: {
+          content: '\u200b',
+          ...displayFigure,
+          fontSize: '2.25rem',
+        },
+      },
+    },
     [compact]: {
       ...wholeLine,
       ...belowFields,
@@ -280,17 +294,9 @@ export const summaryLeader = style([
   },
 ]);
 
-const atTheEnd = { marginLeft: 'auto' } as const;
-
 export const figure = style({ ...atTheEnd, fontSize: size.small });
 
-const emphasizedBase = style({
-  ...atTheEnd,
-  color: color.accentText,
-  fontFamily: vars.font.display,
-  fontWeight: 500,
-  lineHeight: 0.9,
-});
+const emphasizedBase = style({ ...atTheEnd, ...displayFigure, color: color.accentText });
 
 export const emphasized = styleVariants({ short: '2.25rem', long: '1.5rem' }, (fontSize) => [
   emphasizedBase,
