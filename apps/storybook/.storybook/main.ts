@@ -18,12 +18,6 @@ const sidebar = `
 
 const ui = resolve(import.meta.dirname, '../../../packages/ui');
 
-/** Files of other tasks, if they have been built. */
-const built = [
-  { from: resolve(ui, 'dist/tokens.json'), to: 'tokens.json' },
-  { from: resolve(import.meta.dirname, '../dist/reference'), to: 'reference' },
-].filter(({ from }) => existsSync(from));
-
 /**
  * Parts to build: `stories` of the package alone, or `pages`, which need the site's texts and sources.
  * Separate, so that a change of the site plays no story of the package.
@@ -41,6 +35,12 @@ const nativeProps = /^(name|required|type|autoComplete|inputMode|disabled|placeh
 
 const { PART: part } = process.env;
 const stories = isPart(part) ? [...parts[part]] : [...parts.pages, ...parts.stories];
+
+/** Files of other tasks, if they have been built; parts are built beside the reference. */
+const built = [
+  { from: resolve(ui, 'dist/tokens.json'), to: 'tokens.json' },
+  ...(part ? [] : [{ from: resolve(import.meta.dirname, '../dist/reference'), to: 'reference' }]),
+].filter(({ from }) => existsSync(from));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

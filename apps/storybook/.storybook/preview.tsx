@@ -14,7 +14,7 @@ import { capitalized } from '../../../packages/ui/stories/names';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
-import { screens } from './screens';
+import { axeRules, screens } from './screens';
 
 // Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
 document.querySelector('base')?.removeAttribute('target');
@@ -150,6 +150,13 @@ const choice = (
   },
 });
 
+/** Names the section in the address; the list of contents scrolls to it. */
+function nameSection(event: MouseEvent): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLAnchorElement)
+    parent.history.replaceState(parent.history.state, '', event.currentTarget.hash);
+}
+
 const preview: Preview = {
   decorators: [inTheme, withTextSize],
   loaders: [(context) => playUnless(isHalved(context))],
@@ -184,6 +191,8 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.sb-story *, [inert] *',
         title: 'On this page',
+        // Storybook's own would scroll it to the middle of the window.
+        unsafeTocbotOptions: { onClick: nameSection },
       },
     },
     viewport: {
@@ -206,9 +215,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
+      options: { runOnly: axeRules },
     },
   },
 };

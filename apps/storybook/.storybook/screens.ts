@@ -8,3 +8,6 @@ export const screens = {
   laptop: { width: breakpoints.stacked, height: 768 },
   desktop: { width: 1440, height: 900 },
 } as const;
+
+/** Rules of axe for every story, in Storybook's panel and in tests. */
+export const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

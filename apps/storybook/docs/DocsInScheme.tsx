@@ -1,11 +1,24 @@
 import { DocsContainer, type DocsContainerProps, Unstyled } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { brands } from '../.storybook/brand';
 import { onSchemeChange, pageScheme } from '../.storybook/page-theme';
+
+/** Time until stories above a section are rendered, on a slow machine. */
+const settlingMs = 3000;
+
+/** Keeps the section that the address names in view while the page above it grows. */
+function keepSectionInView() {
+  const section = document.getElementById(parent.location.hash.slice(1));
+  const observer = new ResizeObserver(() => section?.scrollIntoView({ behavior: 'instant' }));
+  observer.observe(document.body);
+  setTimeout(() => observer.disconnect(), settlingMs);
+  return () => observer.disconnect();
+}
 
 /** A page of docs: Storybook's own parts in the scheme of the page, the rest in our styles. */
 export function DocsInScheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useSyncExternalStore(onSchemeChange, pageScheme);
+  useEffect(keepSectionInView, []);
   return (
     <DocsContainer context={context} theme={brands[scheme]}>
       <Unstyled>{children}</Unstyled>

@@ -81,8 +81,12 @@ function resolve(one: Declaration, all: readonly Declaration[]): readonly Declar
 const isOverridden = ({ isShared, state }: Declaration, all: readonly Declaration[]): boolean =>
   isShared && all.some((other) => other.state === state && !other.isShared);
 
-/** Tokens of a value; for a hover or press without any, the value. */
-function valuesOf({ state, value }: Declaration): readonly string[] {
+/** Properties whose tokens only hold parts apart. */
+const isSpace = /^(margin|padding|gap|inset|left|bottom|outline-offset)/;
+
+/** Tokens of a look; for a hover or press without any, the value. */
+function valuesOf({ state, property, value }: Declaration): readonly string[] {
+  if (isSpace.test(property)) return [];
   if (/Hover|Pressed/.test(state) && /^-?[\d.]+deg|^(0?\.|\w+\()\d/.test(value)) return [value];
   return (value.match(/--tc-[\w-]+/g) ?? []).filter((name) => tokens.has(name));
 }
@@ -93,7 +97,9 @@ function cellOf(part: readonly Declaration[], state: string): ReactNode {
   const values = new Set(set.flatMap(valuesOf));
   return [...values].map((value) => {
     const properties = set.filter((one) => valuesOf(one).includes(value));
-    const names = new Set(properties.map(({ property }) => words[property] ?? property));
+    const names = new Set(
+      properties.map(({ property }) => words[property] ?? property.replace('--tc-', '')),
+    );
     const token = tokens.get(value);
     return (
       <span key={value} className={styles.use}>
@@ -129,7 +135,7 @@ export function tokensFor({ control, styles: sheets }: Partial<Contract>, name: 
   if (rows.length === 0) return null;
   return (
     <>
-      <p>A state lists what it changes. Click a name to copy it.</p>
+      <p>Colors, type, shape and motion. A state lists what it changes; a click copies.</p>
       <Table headings={['Part', ...shown]} rows={rows} />
     </>
   );

@@ -37,7 +37,7 @@ export const words = style({ maxWidth: 'none' });
 globalStyle(`${words} > :is(p, ul), ${words} > div:not([class]) > :is(p, ul)`, {
   maxWidth: '42.5rem',
 });
-globalStyle(`${words} > :not(p, ul, h1, h2)`, { marginBlock: space[6] });
+globalStyle(`${words} > :not(p, ul, h1, h2, section)`, { marginBlock: space[6] });
 
 export const section = style({ marginTop: space[6] });
 export const title = style({
@@ -112,6 +112,7 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
+globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
 });
@@ -123,7 +124,11 @@ globalStyle(`:is(${table} a, ${button})`, {
 globalStyle(`${table} a`, { color: color.good, fontWeight: 600 });
 
 /** A token after the property that it sets. */
-export const use = style({ display: 'inline-block', marginRight: space[4] });
+export const use = style({
+  ...typography.caption,
+  display: 'inline-block',
+  marginRight: space[3],
+});
 
 // Storybook sets descriptions in its own font.
 globalStyle(`:is(${renders}, ${table}) :is(p, code)`, {
@@ -163,9 +168,9 @@ globalStyle(`${sides} > ul > li > svg`, { width: '20px', height: '20px', marginT
 /** Drawing of a line of advice. */
 export const example = style({
   gridColumn: 2,
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
   marginTop: space[2],
   padding: space[4],
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', padding: space[2] } },
   overflow: 'hidden',
   // Keeps fixed elements in their example.
   contain: 'paint',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, Card, Heading } from '../../../packages/ui/src/all';
 import { sectionOf } from '../docs/Words';
-import * as styles from './Brand.css';
+import * as styles from './foundations.css';
 
 export default {
   title: 'Foundations/Brand (theme, theming, dark mode)',

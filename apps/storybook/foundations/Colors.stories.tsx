@@ -3,7 +3,6 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { Button, Card, Leader, Note, PlanCard } from '../../../packages/ui/src/all';
 import { CombBar } from '../../../packages/ui/src/components/DataTable/CombBar';
 import planCard from '../../../packages/ui/src/components/PlanCard/PlanCard.stories';
-import { classNames } from '../../../packages/ui/src/styles/class-names';
 import {
   type ContrastPair,
   contrast,
@@ -13,7 +12,7 @@ import { themes } from '../../../packages/ui/src/styles/tokens';
 import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { Copy } from '../docs/Copy';
 import { Table } from '../docs/Table';
-import * as styles from './Colors.stories.css';
+import * as styles from './foundations.css';
 
 export default {
   title: 'Foundations/Colors (palette, contrast)',
@@ -28,7 +27,8 @@ const samplesOf = ({ front, back }: ContrastPair) =>
   schemes.map((scheme) => (
     <span key={scheme}>
       <span
-        className={classNames(styles.sample, styles.on[scheme][back], styles.text[scheme][front])}
+        className={styles.sample}
+        style={{ background: themes[scheme][back], color: themes[scheme][front] }}
         aria-hidden="true"
       >
         $148

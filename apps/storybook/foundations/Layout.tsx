@@ -5,7 +5,7 @@ import { breakpoints } from '../../../packages/ui/src/styles/media';
 import { durations, lengths, spaces } from '../../../packages/ui/src/styles/tokens';
 import { zOrder } from '../../../packages/ui/src/styles/z-order';
 import { Table } from '../docs/Table';
-import * as styles from './Layout.css';
+import * as styles from './foundations.css';
 
 const columns = 12;
 const gap = Number.parseInt(spaces[5][0], 10);

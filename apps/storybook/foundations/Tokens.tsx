@@ -1,5 +1,5 @@
 import { breakpoints } from '../../../packages/ui/src/styles/media';
-import { artFilters } from '../../../packages/ui/src/styles/tokens';
+import { artFilters, colorRoles } from '../../../packages/ui/src/styles/tokens';
 import {
   CSS_EXTENSION,
   type CssOfToken,
@@ -10,12 +10,12 @@ import { capitalized } from '../../../packages/ui/stories/names';
 import { Copy } from '../docs/Copy';
 import { PageSection } from '../docs/PageSection';
 import { Table } from '../docs/Table';
-import * as styles from './Tokens.css';
+import * as styles from './foundations.css';
 
 const { light, dark, breakpoint: _breakpoint, ...others } = designTokens;
 
 /** Longer values stand on the page of tokens alone. */
-const longestValue = 24;
+const longestValue = 20;
 
 /** A token's CSS in light and dark, or once if it is the same. */
 export interface Token {
@@ -73,7 +73,7 @@ function Drawing({ variable, value }: CssOfToken) {
 /** Values of a token, light first. */
 const valuesOf = ({ values }: Token) =>
   values.map((css, at) => (
-    <span key={css.value} className={css.value.length > longestValue ? styles.value : styles.short}>
+    <span key={css.value} className={styles.value}>
       <Drawing {...css} />
       {css.value}
       {css.mobile ? ` (below ${breakpoints.mobile}: ${css.mobile})` : null}
@@ -114,4 +114,25 @@ export const Tokens = () =>
     <PageSection key={group} title={capitalized(group)}>
       <TokenTable group={group} />
     </PageSection>
+  ));
+
+type Rows = Readonly<Record<string, readonly [light: string, dark: string, use: string]>>;
+
+/** All colors by role, light beside dark. */
+export const Palette = () =>
+  Object.entries<Rows>(colorRoles).map(([role, colors]) => (
+    <section key={role}>
+      <h3 className={styles.role}>{role}</h3>
+      <ul className={styles.palette}>
+        {Object.entries(colors).map(([name, [light, dark, use]]) => (
+          <li key={name} title={use}>
+            <svg viewBox="0 0 2 1" aria-hidden="true">
+              <path d="M0 0h1v1H0z" fill={light} />
+              <path d="M1 0h1v1H1z" fill={dark} />
+            </svg>
+            <Copy text={`var(--tc-color-${name})`}>{name}</Copy>
+          </li>
+        ))}
+      </ul>
+    </section>
   ));

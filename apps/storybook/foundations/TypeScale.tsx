@@ -3,7 +3,7 @@ import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { mobileSize, sizes } from '../../../packages/ui/src/styles/tokens';
 import { typography } from '../../../packages/ui/src/styles/type';
 import { Copy } from '../docs/Copy';
-import * as styles from './TypeScale.css';
+import * as styles from './foundations.css';
 
 type StyleName = keyof typeof typography;
 const names = Object.keys(typography) as StyleName[];
@@ -40,15 +40,15 @@ const words = (name: StyleName): string =>
 export const TypeScale = () => (
   <div>
     {names.map((name) => (
-      <div key={name} className={styles.row}>
+      <div key={name} className={styles.styleRow}>
         <div>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.use}>{sizes[name][1]}</p>
-          <p className={styles.use}>{factsOf(name)}</p>
+          <h3 className={styles.styleName}>{name}</h3>
+          <p className={styles.styleFacts}>{sizes[name][1]}</p>
+          <p className={styles.styleFacts}>{factsOf(name)}</p>
           <Copy text={`...typography.${name}`} />
         </div>
         <div className={styles.stage}>
-          <p className={classNames(styles.specimen[name], !isDisplay(name) && styles.read)}>
+          <p className={classNames(styles.specimen[name], !isDisplay(name) && styles.paragraph)}>
             {words(name)}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Entry } from './entries.ts';
+import { axeRules } from '../.storybook/screens.ts';
 
 declare global {
   interface Window {
@@ -29,17 +29,9 @@ async function runAxe(
 }
 
 /** Findings of axe in the story shown, by the rules of Storybook's own panel. */
-export async function findingsIn(page: Page, { id }: Entry): Promise<readonly string[]> {
-  const runOnly = await page.evaluate(async (storyId) => {
-    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
-    return story?.parameters.a11y.options.runOnly;
-  }, id);
-  // Like Storybook's panel, without the rule on landmarks, as a story is no page.
-  return runAxe(page, 'body', {
-    runOnly: [...(runOnly ?? [])],
-    rules: { region: { enabled: false } },
-  });
-}
+export const findingsIn = (page: Page): Promise<readonly string[]> =>
+  // Without the rule on landmarks, as a story is no page.
+  runAxe(page, 'body', { runOnly: axeRules, rules: { region: { enabled: false } } });
 
 /** Findings of text with too little contrast, the only rule that depends on the theme. */
 export const paleTextIn = (page: Page, context: string): Promise<readonly string[]> =>

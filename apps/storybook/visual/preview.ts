@@ -9,7 +9,6 @@ interface LoadedStory {
   readonly parameters: {
     /** The story's default screen, which readers may change. */
     readonly screen?: keyof typeof screens;
-    readonly a11y: { readonly options: { readonly runOnly: readonly string[] } };
   };
 }
 

@@ -258,7 +258,7 @@ export const LeavesByItself: Story = {
 /** Escape closes the focused message; the focus returns to where it came from. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
-    const sender = canvas.getByRole('button', { name: 'Save' });
+    const sender = canvas.getByRole('button', { name: 'Refused' });
     await userEvent.click(sender);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();

@@ -1,0 +1,124 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
+
+const { color, space } = vars;
+
+export const value = style({ display: 'inline-block', marginRight: space[2] });
+export const drawing = style({
+  display: 'inline-block',
+  marginRight: space[2],
+  border: `1px solid ${color.lineStrong}`,
+  background: color.bg,
+  fill: color.lacquer,
+  verticalAlign: '-.2em',
+});
+
+export const role = style({ ...typography.h4, marginBlock: `${space[4]} ${space[2]}` });
+export const palette = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: space[3],
+});
+globalStyle(`${palette} svg`, {
+  width: '100%',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.card,
+});
+
+export const sample = style({
+  ...typography.h4,
+  display: 'inline-block',
+  paddingInline: space[3],
+  fontSize: '1.5rem',
+  lineHeight: 1,
+  boxShadow: `0 0 0 1px ${color.line}`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const forced = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  placeItems: 'start',
+  gap: space[6],
+});
+export const shapes = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[6],
+  width: '100%',
+});
+export const hung = style({ width: '100%', paddingTop: '84px' });
+export const priceRow = style({ display: 'flex', width: '100%' });
+
+export const styleRow = style({
+  display: 'grid',
+  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gap: `${space[4]} ${space[6]}`,
+  alignItems: 'start',
+  paddingBlock: space[5],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const styleName = style({ ...typography.h4, marginBottom: space[1] });
+export const styleFacts = style({ ...typography.small, color: color.ink2 });
+
+/** Cuts off the largest style at its column's edge. */
+export const stage = style({ overflow: 'hidden', paddingBlock: '.1em' });
+export const specimen = styleVariants(typography, (look) => ({
+  ...look,
+  '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
+}));
+export const paragraph = style({
+  maxWidth: '38em',
+  '@media': { [media.tabletUp]: { whiteSpace: 'normal' } },
+});
+
+export const grid = style({
+  ...typography.caption,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: space[5],
+  '@media': { [media.mobile]: { gap: space[1] } },
+});
+globalStyle(`${grid} > *`, { paddingBlock: space[6], background: color.wash, textAlign: 'center' });
+
+export const layers = style({ ...typography.small, paddingLeft: 0, listStyle: 'none' });
+globalStyle(`${layers} > li`, {
+  position: 'relative',
+  width: 'min(16rem, 100% - 96px)',
+  marginBottom: '-12px',
+  padding: `${space[3]} ${space[4]} ${space[5]}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  boxShadow: vars.shadow.e2,
+});
+for (const at of [1, 2, 3, 4, 5])
+  globalStyle(`${layers} > :nth-child(${at})`, { zIndex: 6 - at, left: `${(5 - at) * 24}px` });
+
+export const track = style({ ...typography.small, marginTop: space[4] });
+const square = style({
+  display: 'block',
+  width: '32px',
+  height: '32px',
+  borderRadius: vars.radius.control,
+  background: color.lacquer,
+  selectors: { '&[data-moved="true"]': { transform: 'translateX(min(60vw, 32rem))' } },
+});
+export const runner = styleVariants(vars.duration, (duration) => [
+  square,
+  { '@media': { [media.motionOk]: { transition: `transform ${duration} ${vars.ease}` } } },
+]);
+
+export const looks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+});
+export const look = style({
+  height: '100%',
+  padding: space[6],
+  background: color.bg,
+  color: color.ink,
+  fontFamily: vars.font.text,
+});
+export const shop = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
