@@ -1,5 +1,7 @@
 /** Style rules for layout and edges that pages share, each to spread into a rule. */
 
+import { vars } from '@tallycomb/ui/styles';
+
 type Alignment = 'baseline' | 'center' | 'end' | 'start';
 
 /** A row that wraps. */
@@ -24,6 +26,11 @@ export const fitting = (narrowest: string, gap: string) =>
 
 /** A link of its own line, 44 px high. */
 export const tappable = { display: 'inline-block', paddingBlock: '9px' } as const;
+
+/** Edge of a sheet on teal in the dark theme, where both are nearly as dark. */
+export const edgeOnTeal = `light-dark(transparent, color-mix(in srgb, ${vars.color.onTeal2} 65%, transparent))`;
+
+export const edgedOnTeal = { outline: `1px solid ${edgeOnTeal}`, outlineOffset: '-1px' } as const;
 
 /** Outline of pictures in the dark theme, where some are as dark as the page. */
 export const edged = {

@@ -133,9 +133,9 @@ test('the visits that an increase may cost take all costs into account', async (
   if (!breakEven.ok) throw new Error(breakEven.code);
   const answer = section.getByRole('status');
   await expect(answer).toHaveText(
-    `At $66, ${breakEven.visitsNeeded} visits a month earn what 1200 earn now. You can lose ${breakEven.visitsToLose}.`,
+    `At $66, you can lose ${breakEven.visitsToLose} of your 1200 visits and make the same.`,
   );
-  await expect(section).toContainText('$60.00 − 40% − $6.00 = $30.00 now, and $33.60 at $66.00');
+  await expect(section).toContainText('$30 now ($60 − 40% − $6), and $33.60 at $66.');
   await expect(section).toContainText(`so ${breakEven.visitsNeeded} visits earn as much`);
   await field('Commission in percent').fill('100');
   await expect(answer).toContainText('a visit leaves you nothing');

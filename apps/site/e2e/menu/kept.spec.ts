@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { wholeDollars } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { layoutShift } from '../support/layout';
 import { expectedRows, MENU_KEY, menuOn, stored, TEN_SERVICES } from '../support/menu-page';
 import {
   expectScrolledTo,
@@ -34,6 +35,20 @@ test('Back restores the position in a long menu', async ({ page }) => {
   await expectServices(120);
   await untilScrollRests(page);
   await expectScrolledTo(page, 3000);
+});
+
+test('a saved menu hardly moves the page that it comes into', async ({ page }) => {
+  const { open, paste, expectServices } = menuOn(page);
+  await open();
+  await paste(TEN_SERVICES);
+  await expectServices(10);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await expectServices(10);
+    await expect(page.getByRole('link', { name: 'Copy the notice' })).toBeVisible();
+    expect(await layoutShift(page), `at ${width}`).toBeLessThanOrEqual(0.02);
+  }
 });
 
 test('the downloaded CSV is read back unchanged', async ({ page }) => {
@@ -147,6 +162,7 @@ test('a slow tab undoes nothing typed in another', { tag: '@nightly' }, async ({
   await service?.fill('');
   await service?.pressSequentially(name, { delay: 20 });
   await expect(two.field('Service', name)).toBeVisible();
+  for (const { button } of [one, two]) await button('Paste another list').click();
   await one.box.pressSequentially('Trim,30', { delay: 20 });
   await expect(two.box).toHaveValue('Trim,30');
   await one.box.fill('');
@@ -206,7 +222,7 @@ test('services are printed with new prices alone, or with the old ones too', asy
   const both = expected.map(
     ({ row, figures }) => `${row.service} ${wholeDollars(Number(row.price))} ${figures[0]}`,
   );
-  await expectOnPaper(new RegExp(`${printed(both.join(''))}.*Redistheincrease$`));
+  await expectOnPaper(new RegExp(`${printed(both.join(''))}.*Redtipsaretheincrease$`));
   await main.getByRole('radio', { name: 'Notice to clients' }).check();
   await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
   await expectOnPaper(

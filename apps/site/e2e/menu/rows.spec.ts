@@ -16,7 +16,7 @@ test('ten pasted services give ten right rows and totals', async ({ page, watch 
   expect(await main.ariaSnapshot(), 'what stands for no figure').not.toMatch(/–(–|\s|"|$)/m);
   await paste(TEN_SERVICES);
   await expect(outcome).toContainText('10 services added.');
-  await expect(box).toHaveValue('');
+  await expect(box).toBeHidden();
   await expectServices(10);
   const expected = expectedRows(TEN_SERVICES);
   expect(await values()).toEqual(expected.map(({ row }) => Object.values(row)));
@@ -28,10 +28,10 @@ test('ten pasted services give ten right rows and totals', async ({ page, watch 
     const sums = menuTotals(expected.map(({ prices }) => prices));
     const amount = `+${wholeDollars(sums.changeAMonth)}`;
     const average = formatPercent(sums.averageChangeInPercent ?? 0, 0);
-    for (const part of [totals, table.locator('tfoot')])
-      for (const figure of [amount, average]) await expect(part).toContainText(figure);
+    await expect(totals).toContainText(amount);
     await expect(totals).toContainText('From the 9 of 11 services that have visits');
-    await expect(totals).toContainText(/Services with a new price\s*11/);
+    for (const figure of [amount, average, '11 services'])
+      await expect(table.locator('tfoot')).toContainText(figure);
   });
   await test.step('teeth stand in the order of the rows', async () => {
     const comb = totals.locator('svg[viewBox="0 0 400 164"] path').last();
@@ -104,9 +104,9 @@ test('on a phone a service is one line, and twelve fit on three screens', async 
   const [first] = expectedRows(TEN_SERVICES);
   const line = rows.first().getByRole('button').first();
   await expect(line).toHaveAccessibleName(
-    `Women's haircut, blow dry $85 New price ${first?.figures[0]}`,
+    `Women’s haircut, blow dry $85 New price ${first?.figures[0]}`,
   );
-  await expect(rows.nth(10)).toContainText(/Permfrom \$90 → New price from \$/);
+  await expect(rows.nth(10)).toContainText(/Permfrom \$90 → New price from\s\$/);
   expect((await table.boundingBox())?.height).toBeLessThan(3 * 844);
   await expect(field('Price now', "Women's haircut, blow dry")).toBeHidden();
   await line.press('Enter');

@@ -53,6 +53,7 @@ export const expectedRows = (pasted: string, step: '0.01' | 'menu' = 'menu') => 
 export function menuOn(page: Page) {
   const main = page.getByRole('main');
   const box = page.getByRole('textbox', { name: 'Paste your price list' });
+  const another = page.getByRole('button', { name: 'Paste another list' });
   const read = page.getByRole('button', { name: 'Read My List' });
   const review = page.getByRole('heading', { name: /services? found/ }).locator('..');
   const table = page.getByRole('table', { name: 'New prices, service by service.' });
@@ -76,6 +77,7 @@ export function menuOn(page: Page) {
       rows.filter({ has: page.getByRole('textbox', { name: `Service, ${service}`, exact: true }) }),
     open: () => openHydrated(page, menuPath),
     async paste(text: string) {
+      if (await another.isVisible()) await another.click();
       await box.fill(text);
       await read.click();
     },

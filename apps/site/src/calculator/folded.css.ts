@@ -10,25 +10,27 @@ export const folded = style({
   '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
 });
 
-/** Ends with a plus, or with a minus while it is open. */
-export const summary = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  paddingBlock: vars.space[3],
-  fontWeight: 600,
+/** A plus after a summary, or a minus while it is open, in the place of the browser's triangle. */
+export const foldSign = style({
   listStyle: 'none',
-  '::after': {
-    content: ['"+"', '"+" / ""'],
-    color: vars.color.accentText,
-    fontSize: vars.size.h4,
-    lineHeight: 1,
-  },
+  '::after': { content: ['"+"', '"+" / ""'], color: vars.color.accentText },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '[open] > &::after': { content: ['"−"', '"−" / ""'] },
   },
 });
+
+export const summary = style([
+  foldSign,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    paddingBlock: vars.space[3],
+    fontWeight: 600,
+    '::after': { fontSize: vars.size.h4, lineHeight: 1 },
+  },
+]);
 
 /** Shows what a closed disclosure holds, in browsers that can. */
 const unfolded = {

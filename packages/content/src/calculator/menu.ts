@@ -138,7 +138,6 @@ export const menuTableText = {
   jumps: {
     label: 'On this sheet',
     links: [
-      { id: 'menu-prices', name: 'Prices' },
       { id: 'menu-desk', name: 'Print' },
       { id: 'menu-notice', name: 'Copy the notice' },
     ],
@@ -234,7 +233,7 @@ export const menuDeskText = {
       notice: 'One tooth for each new price',
     },
     /** Explains the comb of old and new prices. */
-    increase: 'Red is the increase',
+    increase: 'Red tips are the increase',
   },
   notice: {
     heading: 'Notice to Clients',

@@ -98,8 +98,6 @@ export const visitsToLoseText = {
   },
   /** Example values to overwrite; both prices come from the plan. */
   defaults: { commission: '45', product: '4.00', visits: '120' },
-  /** In the place of a number of visits, where it is 0. */
-  noneToLose: 'You can’t lose any.',
   none: {
     'no-increase':
       'With these numbers a visit leaves no more than before, so you can’t afford to lose any.',

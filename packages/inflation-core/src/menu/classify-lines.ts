@@ -143,14 +143,9 @@ const withTimes = besides(['blank'], (line, above, below) => {
 
 const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
 
-/** “Female only” below the time of a service, and “No PPD” between its name and its sizes. */
+/** “Female only” below the time of a service. */
 const withAsides = besides(['blank'], (line, above, below) => {
-  const isBetween =
-    below?.kind === 'price-alone'
-      ? above && timeIn(above) && isOfSome(line.text)
-      : below?.kind === 'services' &&
-        above?.kind === 'words' &&
-        /^no (?!chip)\S+$/i.test(line.text);
+  const isBetween = below?.kind === 'price-alone' && above && timeIn(above) && isOfSome(line.text);
   return isBetween && line.kind === 'words' ? { ...line, kind: 'note' } : line;
 });
 

@@ -23,10 +23,10 @@ const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
   );
 });
 
-/** Words that lost the blank between them: “SPA60 min”, “ServicesHaircut”; no “HydraFacial”. */
+/** Words that lost the blank between them: “SPA60 min”, “ServicesHaircut”; not “CoolSculpting”. */
 const isGlued = (name: string) =>
   /\p{L}{3}\d\d/u.test(name) ||
-  (name.match(/\p{L}{12,}/gu) ?? []).some((word) => /\p{Ll}\p{Lu}\p{Ll}/u.test(word));
+  (name.match(/\p{L}{14,}/gu) ?? []).some((word) => /\p{Ll}\p{Lu}\p{Ll}/u.test(word));
 
 const MOST_WORDS = 6;
 

@@ -49,7 +49,7 @@ export interface ParseMenuOptions {
  * commas, semicolons or bars, with headings in any order or without; a printed menu; a web page. A
  * price keeps its mark (`from $65`, `$125/hr`, `+$15`) and what is said behind it, a row its section,
  * a level its own row. What could mean two things is never taken: it is to be decided, with what it
- * may mean. Throws `invalid-argument` for what is no text, and `invalid-number` for a `limit` that is
+ * may mean; and so is a service that looks unlike the rest. Throws `invalid-argument` for what is no text, and `invalid-number` for a `limit` that is
  * no whole number from 0.
  *
  * @example
@@ -71,8 +71,8 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   const ours = readOurs(taken);
   const { read, ...shape } = ours ?? bestReading(taken, { since, chosen: columns });
   const told = started(toldApart(read));
-  const sure = ours ? told : withOddOnes(told);
-  return upTo(limit, { ...shape, read: sure }, plain.slice(taken.length));
+  const asking = { ...shape, read: ours ? told : withOddOnes(told) };
+  return upTo(limit, asking, plain.slice(taken.length));
 }
 
 /** More lines than any salon's list has; each further one would take time. */

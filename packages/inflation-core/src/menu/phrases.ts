@@ -159,7 +159,7 @@ export const isPackage = (name: string): boolean =>
 
 /** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
-  /^(?:we\s.+|(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:give|get|earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+  /^(?:(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
 
 /** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
 function saysFee(text: string): boolean {

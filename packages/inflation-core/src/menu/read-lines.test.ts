@@ -376,7 +376,7 @@ describe('a list that is not a table', () => {
     ],
     [
       'a short note between a name and its sizes',
-      'Color\nNo PPD\nShort $85\nLong $110\nPerm\nConsultation encouraged\nShort $90',
+      'Color\nConsultation recommended\nShort $85\nLong $110\nPerm\nConsultation encouraged\nShort $90',
       'Color, Short 85; Color, Long 110; Perm, Short 90',
     ],
     [
@@ -547,7 +547,8 @@ describe('a list that is not a table', () => {
     ['Tint since 2019 $95, 95', 'several-prices'],
     ['3 for $120', 'package'],
     ['Peel $300 per session or 3 for $800', 'several-prices'],
-    ['Bang trim FREE w/ cut, otherwise $15', 'invalid-price'],
+    ['Bang trim FREE w/ cut, otherwise $15', 'odd-one-out'],
+    ['Color\nNo PPD\nShort $85', 'odd-one-out'],
     ['Gift card $50', 'no-service'],
     ['Members: $40', 'no-service'],
     ['$20 non refundable deposit to book', 'no-service'],

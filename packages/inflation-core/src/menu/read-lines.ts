@@ -66,6 +66,8 @@ interface Card {
   readonly name: ListLine;
   /** Another line that may be it. */
   readonly other?: ListLine | undefined;
+  /** Lines of its description, which are no headings. */
+  readonly said?: readonly ListLine[];
   /** Further prices below the first. */
   readonly more?: readonly ListLine[];
   /** Each of its prices is for a length of its own. */
@@ -77,21 +79,9 @@ function cardsIn(lines: readonly ListLine[]) {
   const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
   const names = first?.kind === 'price-alone' ? namesBelow(lines) : namesAbove(lines);
   const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
-  return { names, taken, said: saidIn(lines, names) };
+  const said = new Set([...names.values()].flatMap((card) => card.said ?? []));
+  return { names, taken, said };
 }
-
-/** Descriptions: the lines between a name and its price. */
-function saidIn(lines: readonly ListLine[], names: Cards): ReadonlySet<ListLine> {
-  const places = new Map(lines.map((line, at) => [line, at]));
-  const said = [...names].flatMap(([price, { name }]) => {
-    const [start = 0, end = 0] = [places.get(name), places.get(price)];
-    return end - start < MOST_SAID ? lines.slice(start + 1, end) : [];
-  });
-  return new Set(said);
-}
-
-/** With more lines between them a name and its price stand in columns. */
-const MOST_SAID = 5;
 
 /** By the line of a price. */
 type Cards = ReadonlyMap<ListLine, Card>;
@@ -126,7 +116,9 @@ function namesAbove(lines: readonly ListLine[]): Cards {
     for (const [at, price] of prices.entries()) {
       const [name, other = single.length > 0 && prices.length === 2 ? words[1 - at] : undefined] =
         prices.length === 1 ? choose(run) : inColumn(words, at, behind);
-      if (name) names.set(price, { name, other });
+      if (!name) continue;
+      const said = prices.length === 1 ? words.slice(words.indexOf(name) + 1) : [];
+      names.set(price, { name, other, said });
     }
   }
   return names;
@@ -162,10 +154,14 @@ const isSentence = ({ kind, text }: ListLine) =>
 function runsOf(lines: readonly ListLine[]): readonly Run[] {
   const runs: (Run & { readonly prices: ListLine[] })[] = [];
   let before: ListLine | undefined;
+  let start = 0;
   let isButtonAbove = false;
   let belowButton: ListLine | undefined;
   for (const [at, line] of lines.entries()) {
-    if (line.kind === 'blank') continue;
+    if (line.kind === 'blank') {
+      start = at + 1;
+      continue;
+    }
     if (isButtonAbove) belowButton = line;
     isButtonAbove = BUTTON.test(line.text);
     if (line.kind === 'note' && !isSentence(line)) continue;
@@ -174,17 +170,13 @@ function runsOf(lines: readonly ListLine[]): readonly Run[] {
       const isTold = before !== undefined && isSentence(before);
       const words = wordsBeside(lines, at, -1).toReversed();
       const isOfButton = words[0] === belowButton && isDescribing(words, 2);
-      runs.push({ prices: [line], words, isTold, isOfButton, isBlock: isBlock(lines, at) });
+      const isEnd = (lines[at + 1]?.kind ?? 'blank') === 'blank';
+      const isBlock = isEnd && at - start > 1 && lines[start]?.kind === 'words';
+      runs.push({ prices: [line], words, isTold, isOfButton, isBlock });
     }
     before = line;
   }
   return runs;
-}
-
-function isBlock(lines: readonly ListLine[], at: number): boolean {
-  const start = lines.findLastIndex(({ kind }, index) => index < at && kind === 'blank') + 1;
-  const isEnd = (lines[at + 1]?.kind ?? 'blank') === 'blank';
-  return isEnd && at - start > 1 && lines[start]?.kind === 'words';
 }
 
 type Choose = (run: Run) => readonly ListLine[];

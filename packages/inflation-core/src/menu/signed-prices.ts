@@ -169,8 +169,6 @@ function isName(text: string): boolean {
 export function partOf(text: string, price: string): LinePart {
   const [, added] = /^\W*(add\s(?!an?\s)[^.!?]{3,40})\sfor\s*$/i.exec(text) ?? [];
   if (added) return { name: added, price: `+${price}` };
-  const [condition = ''] = CONDITION.exec(text) ?? [];
-  if (condition) return partOf(text.slice(0, -condition.length), `${condition.trim()} ${price}`);
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(SAID_BEFORE, '');
   const [all = '', duration] = DURATION_BEHIND.exec(name) ?? [];
   const own = nameIn(name.slice(0, name.length - all.length));
@@ -180,10 +178,6 @@ export function partOf(text: string, price: string): LinePart {
 /** Between a name and its price, and no part of either; “Pedicure Regular” is a name. */
 const SAID_BEFORE =
   /[\s(]+(?:was|now|is|are|costs?|(?:stays|remains)(?: at)?)$|\s*\((?:reg|regular)$|^reg$/i;
-
-/** “FREE w/ cut, otherwise” is of the price, and no part of a name. */
-const CONDITION =
-  /[\s(:–—-]+(?:free|complimentary|included)\s(?:w\/|with\b|when\b|if\b).*\b(?:otherwise|else|or|alone)\W*$/i;
 
 const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
   String.raw`(?:\s[-–—]\s|[,(|·•]|\s\s)\s*(${DURATION}(?:\s?${DURATION})?)\)?$`,

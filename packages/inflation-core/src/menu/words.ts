@@ -127,14 +127,14 @@ const WORDS = {
     updated copyright call visit if when requiere requieren
   `,
   /** Of half a sentence, where a name begins or ends with one. */
-  joining: 'is are get give and or if then for with of to its at your from than by',
+  joining: 'is are get give and or if then for with of to its at from than by',
   /** The same, at the start alone. */
-  opening: 'no off it hey also our we you when until as only on',
+  opening: 'no off it hey also we you when until as only on',
   /** The same, at the end alone. */
-  closing: 'a an the under desde que y my when then be charged',
+  closing: 'a an the under desde que y my when then be charged otherwise else',
   /** Of a sentence, wherever a name has one. */
   talking: `
-    is are was will it its you your we our if when then here here's here’s until please have must can
+    is are was will it its you we if when then here here's here’s until please have must can
   `,
   // Money for no service.
   /** Alone. */

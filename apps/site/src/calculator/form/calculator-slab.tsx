@@ -37,7 +37,7 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   /** Address that the form is sent to before the page is hydrated: its own page. */
   readonly action: string;
   readonly withoutScript: string;
-  /** Links to the page's sections, below the figure. */
+  /** Links to the page's sections, below the figure and its sentences. */
   readonly contents?: ReactNode;
   /** Note below the form's button. */
   readonly footnote: ReactNode;
@@ -128,10 +128,10 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           {result ? (
             <>
               <CutStrands result={result} />
-              {contents}
               <p className={styles.detailsSentence}>{resultSentence(result)}</p>
               {gap ? <p className={styles.detailsNote}>{gap}</p> : null}
               <p className={styles.detailsNote}>{sourceNote(result)}</p>
+              {contents}
             </>
           ) : null}
         </ResultPanel>

@@ -68,3 +68,9 @@ export const EARLY_RULES: Readonly<Record<EarlyRules, FieldRules>> = {
 
 /** Attribute that names an input's early rules in the HTML. */
 export const MASK_ATTRIBUTE = 'data-mask';
+
+/**
+ * Attribute that gives the storage key of a menu in the place of the marked element. On `<html>` from
+ * before the first paint until hydration, if there is such a menu.
+ */
+export const SAVED_ATTRIBUTE = 'data-saved';

@@ -16,7 +16,11 @@ export const risen = style({ fill: vars.color.lacquerOnHoney });
 
 export const words = style({ fill: '#FFFFFF', font: `600 40px ${vars.font.text}` });
 
-export const rise = style({ fill: vars.color.accentText, font: `600 46px ${vars.font.text}` });
+export const rise = style({
+  fill: vars.color.accentText,
+  font: `600 46px ${vars.font.text}`,
+  textAnchor: 'end',
+});
 
 /** The salon’s name, where combs carry their maker’s. */
-export const name = style({ font: `500 90px ${vars.font.display}` });
+export const name = style({ font: `500 90px ${vars.font.display}`, textAnchor: 'middle' });

@@ -39,7 +39,7 @@ export function PaperComb(props: PaperCombProps) {
       <path className={styles.kept} d={teethPath(kept.map(lengthOf), spine)} />
       <rect y={spine} width={comb.width} height={comb.spine} />
       {rise ? (
-        <text className={styles.rise} x={comb.width - inset} y={riseHeight - 20} textAnchor="end">
+        <text className={styles.rise} x={comb.width - inset} y={riseHeight - 20}>
           {rise}
         </text>
       ) : null}
@@ -47,12 +47,7 @@ export function PaperComb(props: PaperCombProps) {
         <text x={inset} y={height - baseline}>
           {left}
         </text>
-        <text
-          x={comb.width / 2}
-          y={height - nameBaseline}
-          textAnchor="middle"
-          className={styles.name}
-        >
+        <text className={styles.name} x={comb.width / 2} y={height - nameBaseline}>
           {name}
         </text>
         <text x={comb.width - inset} y={height - baseline} textAnchor="end">

@@ -26,7 +26,7 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   '@media': {
-    [media.mobile]: { position: 'relative', marginTop: '-60vw' },
+    [media.mobile]: { position: 'relative', marginTop: 'calc(12px - 60vw)' },
     print: { display: 'none' },
   },
 });

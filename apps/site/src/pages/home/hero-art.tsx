@@ -1,10 +1,11 @@
-import { hero } from '@tallycomb/content/pages';
+import { hero, market } from '@tallycomb/content/pages';
 import { type ChangeEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './hero-art.css';
 import { dollars, Flag, HairAndComb, Handle, Ruler } from './hero-drawing';
 import { heroSigns, heroTooth, medianSalon, salonCount, yourSalon } from './hero-geometry';
 
-const { label, caption, youLabel, medianLabel } = hero.art;
+const { label, caption, youLabel } = hero.art;
+const { flags } = market;
 
 /** State of the `you` tooth: its salon, and handlers for the range input and for dragging the flag. */
 function useSlider() {
@@ -54,8 +55,8 @@ export function HeroArt() {
   const { you, inputProps, tagProps } = useSlider();
   const median = heroTooth(medianSalon);
   const signs = heroSigns(you.salon, {
-    you: { words: youLabel, price: dollars(you.price) },
-    median: { words: medianLabel, price: dollars(median.price) },
+    you: { words: flags.you, price: dollars(you.price) },
+    median: { words: flags.median, price: dollars(median.price) },
   });
   const gap = describeGap(Math.round(you.price) - Math.round(median.price));
   return (

@@ -33,7 +33,7 @@ it.each(screens)('keeps both signs inside a frame of %d by %d and off each other
   };
   for (let salon = 0; salon < salonCount; salon++) {
     const signs = heroSigns(salon, {
-      you: { words: 'Your price', price: '$330' },
+      you: { words: 'You', price: '$330' },
       median: { words: 'Median', price: '$185' },
     });
     const you = boxOf(signs.you, heroFlag.up.you);

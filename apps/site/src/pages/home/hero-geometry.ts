@@ -163,7 +163,7 @@ export const heroFlag = {
   gap: 10,
   textSize: 16,
   /** Height of each sign over its tooth. */
-  up: { you: 24, median: 72 },
+  up: { you: 44, median: 72 },
   /** Scale of signs on a phone. */
   phone: 0.8125,
 } as const;
@@ -171,11 +171,11 @@ export const heroFlag = {
 /** Distance between teeth on the narrowest phone, in the pixels of its scaled signs. */
 const phonePitch = 320 / salonCount / heroFlag.phone;
 
+/** Distance from the median, in teeth, at which your sign begins to turn to its own side, and over how many teeth it turns. */
+const signTurn = { from: 9, within: 7 } as const;
+
 /** Clear space between a sign and the side of the drawing. */
 const inset = 4;
-
-/** Part of your sign to the left of its pole: what is to the right hangs over the teeth there. */
-const lean = 0.6;
 
 type Labeled = Pick<HeroSign, 'words' | 'price'>;
 
@@ -186,19 +186,20 @@ const widthOf = ({ words, price }: Labeled): number => {
 };
 
 /**
- * The signs over your tooth and over the median, mostly to the left of their poles, over shorter
- * teeth. Above the median yours is to the right, so that they never overlap; it stays inside the
- * drawing.
+ * The signs over your tooth and over the median. The closer they are, the further each moves from
+ * its pole to its own side, so that they never overlap on any screen; yours stays inside the drawing.
  */
 export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median', Labeled>>) {
   const widths = { you: widthOf(texts.you), median: widthOf(texts.median) };
   const apart = Math.abs(salon - medianSalon);
   const isBelow = salon <= medianSalon;
+  const beside = Math.min(1, Math.max(0, (signTurn.from - apart) / signTurn.within));
   const inside = (places: number) => (places * phonePitch - inset) / widths.you;
-  const towards = apart / (2 * salonCount);
+  // Below the median, your sign stands to the right of its pole, under the other, until it comes too near.
   const left = isBelow
-    ? Math.min(lean, inside(salon + 0.5))
-    : 1 - Math.min(1 - towards, inside(salonCount - salon - 0.5));
+    ? Math.min(beside, inside(salon + 0.5))
+    : 1 - Math.min(1 - apart / (2 * salonCount), inside(salonCount - salon - 0.5));
+  const towards = apart / (2 * salonCount);
   const sign = (look: 'you' | 'median', tooth: HeroTooth, left: number): HeroSign => ({
     ...texts[look],
     tooth,
@@ -207,6 +208,6 @@ export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median'
   });
   return {
     you: sign('you', heroTooth(salon), left),
-    median: sign('median', heroTooth(medianSalon), 1 - towards),
+    median: sign('median', heroTooth(medianSalon), isBelow ? towards : 1 - towards),
   };
 }

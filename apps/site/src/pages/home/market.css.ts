@@ -19,12 +19,16 @@ export const story = style({
 });
 
 export const steps = style({
-  display: 'grid',
-  gap: vars.space[5],
+  borderBottom: `1px solid ${color.lineStrong}`,
   '@media': { [media.tabletUp]: { gridRow: 1 } },
 });
 
-export const step = style({ ...typography.lead, textWrap: 'pretty' });
+export const step = style({
+  ...typography.lead,
+  paddingBlock: vars.space[4],
+  borderTop: `1px solid ${color.lineStrong}`,
+  textWrap: 'pretty',
+});
 
 /** Scroll progress of the drawing through the window. */
 const timeline = '--market';

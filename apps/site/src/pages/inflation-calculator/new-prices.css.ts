@@ -1,7 +1,7 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { fitting, inRow } from '../../layout';
+import { edgedOnTeal, fitting, inRow } from '../../layout';
 
 /** Wide enough for two columns. */
 export const wide = 'screen and (min-width: 1024px)';
@@ -9,8 +9,12 @@ export const wide = 'screen and (min-width: 1024px)';
 /** Wide enough for all controls on one row. */
 export const oneRow = 'screen and (min-width: 1264px)';
 
-/** Focus and underline colors for white boxes; the section's would be white on white. */
+/**
+ * Focus and underline colors for white boxes; the section's would be white on white. In the dark
+ * theme an outline, as the boxes are nearly as dark as the section.
+ */
 export const onPaper = {
+  ...edgedOnTeal,
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
 } as const;
 
@@ -137,7 +141,11 @@ export const targets = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [media.mobile]: { gap: vars.space[3] } },
+  '@media': {
+    // The controls are closer to the plan; a margin of theirs would move them while they stick.
+    [wide]: { marginBottom: vars.space[5] },
+    [media.mobile]: { gap: vars.space[3] },
+  },
 });
 
 const chamfer = '28px';

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
 /** Space above and below each section of a result. */
-export const resultEdge = 'clamp(28px, 4.4vw, 72px)';
+export const resultEdge = 'clamp(28px, 4.2vw, 72px)';
 
 export const head = style({
   '@media': {
@@ -28,11 +28,7 @@ export const lineEnd = styleVariants({
   phoneAndTablet: { '@media': { [oneLine]: { display: 'none' }, print: { display: 'none' } } },
 });
 
-/** Links under the figure. */
-export const contents = style({
-  ...inRow(vars.space[2]),
-  marginBottom: vars.space[3],
-});
+export const contents = style({ ...inRow(vars.space[2]), marginTop: vars.space[4] });
 
 export const contentsLink = style({
   display: 'block',

@@ -96,6 +96,7 @@ export const visitsFold = style({
 });
 
 export const formula = style({
+  ...typography.small,
   marginTop: vars.space[3],
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,5 @@
 import { visitsToLoseText } from '@tallycomb/content/calculator';
-import { formatMoney, parseRevenue } from '@tallycomb/inflation-core';
+import { parseRevenue } from '@tallycomb/inflation-core';
 import { normalizePrice } from '@tallycomb/inflation-core/menu';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, TextLink } from '@tallycomb/ui';
@@ -138,9 +138,11 @@ type BreakEven = ReturnType<typeof breakEvenVisits>;
 
 function answerOf(breakEven: BreakEven, { newPrice, visits }: BreakEvenInput): string {
   if (!breakEven.ok) return visitsToLoseText.none[breakEven.code];
-  const { visitsNeeded, visitsToLose } = breakEven;
-  const end = visitsToLose > 0 ? `You can lose ${visitsToLose}.` : visitsToLoseText.noneToLose;
-  return `At ${plainMoney(newPrice)}, ${visitsNeeded} visits a month earn what ${visits} earn now. ${end}`;
+  const { visitsToLose } = breakEven;
+  const at = `At ${plainMoney(newPrice)}, you can`;
+  return visitsToLose > 0
+    ? `${at} lose ${visitsToLose} of your ${visits} visits and make the same.`
+    : `${at}’t lose any of your ${visits} visits.`;
 }
 
 /** The calculation as a sentence, with all its numbers. */
@@ -148,10 +150,10 @@ function formulaOf(
   { price, newPrice, commissionInPercent, productCost, visits }: BreakEvenInput,
   { keptBefore, keptAfter, visitsNeeded }: Extract<BreakEven, { ok: true }>,
 ): string {
-  const [before, after] = [formatMoney(keptBefore), formatMoney(keptAfter)];
-  const costs = `− ${commissionInPercent}% − ${formatMoney(productCost)}`;
+  const [before, after] = [plainMoney(keptBefore), plainMoney(keptAfter)];
+  const costs = `− ${commissionInPercent}% − ${plainMoney(productCost)}`;
   return (
-    `A visit leaves ${formatMoney(price)} ${costs} = ${before} now, and ${after} at ${formatMoney(newPrice)}. ` +
-    `${visits} × ${before} ÷ ${after} = ${((visits * keptBefore) / keptAfter).toFixed(1)}, so ${visitsNeeded} visits earn as much as ${visits} did.`
+    `A visit leaves ${before} now (${plainMoney(price)} ${costs}), and ${after} at ${plainMoney(newPrice)}. ` +
+    `${visits} × ${before} ÷ ${after} = ${((visits * keptBefore) / keptAfter).toFixed(1)}, so ${visitsNeeded} visits earn as much.`
   );
 }

@@ -43,15 +43,15 @@ export function MenuActions(props: MenuActionsProps) {
           {menuTableText.add}
         </Button>
         {onAnother ? (
-          <Button size="sm" variant="ink" className={styles.another} onClick={onAnother}>
+          <Button size="sm" variant="ink" onClick={onAnother}>
             {menuPasteText.another}
           </Button>
         ) : null}
         {rows.length > 0 ? (
           <>
-            <Button size="sm" variant="ink" onClick={save}>
+            <button type="button" className={styles.plainButton} onClick={save}>
               {menuTableText.download}
-            </Button>
+            </button>
             <button
               type="button"
               className={styles.plainButton}

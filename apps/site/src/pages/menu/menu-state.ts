@@ -41,7 +41,7 @@ export interface Sorting {
 }
 
 export interface MenuState extends Menu {
-  /** On a phone the paste box is folded away, as a saved menu leads. */
+  /** The paste box is folded away, as a saved menu leads. */
   readonly isBoxFolded: boolean;
   /** Order of the rows, until one of them changes. */
   readonly sorting: Sorting | undefined;

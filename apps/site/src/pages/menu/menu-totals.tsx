@@ -12,7 +12,8 @@ import { liveEntries } from './menu-reducer';
 import * as styles from './page.css';
 
 interface MenuTotalsProps extends PricedMenu {
-  readonly example: MenuExample;
+  /** Stands in for totals beside the box. Below the menu, whose foot has the facts, there is none. */
+  readonly example?: MenuExample;
 }
 
 /** Totals of the menu: change a month, average change, and the comb of its prices. */
@@ -23,6 +24,7 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
   const { now, keepingPace } = menuCombs(prices);
   const hasVisits = totals.servicesWithVisits > 0;
   const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
+  if (totals.services === 0 && !example) return null;
   const facts = [
     [services, String(totals.services)],
     [average, wholePercent(totals.averageChangeInPercent ?? 0)],
@@ -40,7 +42,7 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
           {figure}
         </p>
       </div>
-      {totals.services === 0 ? (
+      {totals.services === 0 && example ? (
         <>
           <p>{prompt}</p>
           <Example {...example} />
@@ -49,7 +51,7 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
       ) : (
         <>
           <p>{hasVisits ? `From ${visitedOf(totals)}, ${note}` : withoutVisits}</p>
-          <Facts facts={facts} />
+          {example ? <Facts facts={facts} /> : null}
           <p className={styles.combNote}>{comb}</p>
           {/* The table has the same prices as text. */}
           <svg className={styles.comb} viewBox={menuCombViewBox} aria-hidden="true">

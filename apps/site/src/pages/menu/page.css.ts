@@ -1,22 +1,40 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { slabInset, slabOf, slabPanel } from '../../calculator/form/slab';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { apart, inRow, stacked } from '../../layout';
+import { apart, edgeOnTeal, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
 
-/** On a phone a menu that is in place comes before the box for another. */
-const withoutMenu = {
-  [media.stacked]: { selectors: { '[data-folded] &': { display: 'none' } } },
-} as const;
+const wide = '(min-width: 1024px)';
 
-export const headLead = style({ '@media': withoutMenu });
+/** Marks the page from before the first paint until hydration. */
+const saved = `html[${SAVED_ATTRIBUTE}] &`;
 
-/** Lead and switch, side by side if both fit. */
-export const headRow = style({
-  ...apart(space[5], 'end'),
-  '@media': { [media.stacked]: { selectors: { '[data-folded] &': { marginTop: space[5] } } } },
+/** A menu that is in place comes before the box for another. */
+const folded = '[data-folded] &';
+
+/** The menu's section, and the head above it while the box is folded: less space around the menu. */
+export const leading = style({
+  '@media': {
+    screen: {
+      selectors: {
+        [`&[data-folded], ${saved}`]: {
+          paddingBottom: space[6],
+          vars: { [vars.section]: space[8] },
+        },
+      },
+    },
+  },
+});
+
+/** Heading, lead and switch: the last two side by side if both fit. */
+export const headRow = style(apart(space[5], 'end'));
+
+export const headLead = style({
+  marginTop: 0,
+  selectors: { [`${folded}, ${saved}`]: { display: 'none' } },
 });
 
 /** A native select, or a button beside one. */
@@ -38,8 +56,10 @@ const inReview = ':has(#menu-review)';
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),
   {
-    selectors: { [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    '@media': withoutMenu,
+    selectors: {
+      [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [saved]: { display: 'none' },
+    },
   },
 ]);
 
@@ -53,8 +73,26 @@ export const totals = style([
     background: color.night,
     color: color.onNight,
     vars: { [color.focus]: color.focusOnNight },
-    selectors: { [`${slab}${inReview} > &`]: { display: 'none' } },
+    selectors: {
+      [`${slab}${inReview} > &`]: { display: 'none' },
+      [folded]: {
+        overflow: 'clip',
+        marginTop: space[7],
+        borderRadius: vars.radius.card,
+        boxShadow: 'none',
+      },
+    },
     '@media': {
+      // Below the menu, which is wider than the slab's column.
+      [wide]: {
+        selectors: {
+          [folded]: {
+            display: 'grid',
+            gridTemplate: 'auto auto auto 1fr / 1fr 1fr',
+            columnGap: space[8],
+          },
+        },
+      },
       [media.forcedColors]: { border: '1px solid' },
       print: { padding: 0 },
     },
@@ -64,7 +102,18 @@ export const totals = style([
 export const totalsHeading = style(typography.question);
 
 /** Container whose width limits the figure's font size. */
-export const room = style({ containerType: 'inline-size', marginBlock: space[4] });
+export const room = style({
+  containerType: 'inline-size',
+  marginBlock: space[4],
+  // Without a figure, below the menu.
+  selectors: {
+    '[data-folded] &:has([aria-hidden="true"])': {
+      overflow: 'hidden',
+      height: space[3],
+      marginBlock: 0,
+    },
+  },
+});
 
 const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
 
@@ -106,12 +155,25 @@ export const comb = style([
     width: `calc(100% + 2 * ${slabInset})`,
     // Covers a gap that fractions of a pixel would leave below.
     marginBottom: '-1px',
+    '@media': {
+      [wide]: {
+        selectors: {
+          [folded]: {
+            gridArea: '1 / 2 / span 4',
+            alignSelf: 'end',
+            width: `calc(100% + ${slabInset})`,
+            marginLeft: 0,
+          },
+        },
+      },
+    },
   },
 ]);
 
 export const combNote = style({
   ...typography.small,
-  marginBottom: space[5],
+  alignSelf: 'end',
+  marginBlock: `${space[2]} ${space[5]}`,
   color: color.onNightMuted,
   '@media': { print: { display: 'none' } },
 });
@@ -128,12 +190,21 @@ export const stubs = style([
 const cut = 'clamp(24px, 4.4vw, 64px)';
 const hole = { radius: '11px', from: 'clamp(28px, 3.4vw, 44px)' } as const;
 
+/** Outline of the tag in the dark theme, along its cut corners, too. */
+const cutEdge = (corner: string) =>
+  `linear-gradient(to bottom ${corner}, ${edgeOnTeal} calc(50% + 1px), #0000 0)`;
+const edgedTag = {
+  border: `1px solid ${edgeOnTeal}`,
+  background: `${cutEdge('right')} 0 0 / ${cut} ${cut} no-repeat border-box, ${cutEdge('left')} 100% 0 / ${cut} ${cut} no-repeat border-box, ${color.surface}`,
+} as const;
+
 /** A large swing tag with the price list, hanging from the section's upper edge. */
 export const sheet = style({
   position: 'relative',
   isolation: 'isolate',
   padding: `calc(2 * ${hole.from} + 8px) clamp(16px, 4.4vw, 72px) clamp(28px, 4.4vw, 72px)`,
   color: color.ink,
+  selectors: { [saved]: { minHeight: '100vh' } },
   // Colors for a white sheet; the section's are for teal.
   vars: { [color.focus]: color.ink, [color.strike]: color.accentText },
   // A layer behind, as its clipped corners would cut off a focus outline.
@@ -143,7 +214,7 @@ export const sheet = style({
     inset: 0,
     zIndex: -1,
     borderRadius: vars.radius.stage,
-    background: color.surface,
+    ...edgedTag,
     clipPath: `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, 0 100%, 0 ${cut})`,
     maskImage: `radial-gradient(circle ${hole.radius} at 50% ${hole.from}, #0000 96%, #000)`,
   },
@@ -176,7 +247,14 @@ export const sheetIntro = style({
   marginBottom: space[6],
 });
 
-export const sheetHead = style(stacked(space[4]));
+// In the place of a saved menu, an empty one would be pushed aside.
+globalStyle(`html[${SAVED_ATTRIBUTE}] ${sheet} > :not(${sheetIntro})`, { display: 'none' });
+
+/** Its links come with a saved menu, so room is kept for them. */
+export const sheetHead = style({
+  ...stacked(space[4]),
+  selectors: { [saved]: { paddingBottom: `calc(${space[4]} + 45px)` } },
+});
 
 export const jumps = style(inRow(space[2]));
 
@@ -215,12 +293,6 @@ export const actionsNote = style({
   maxWidth: '44em',
   fontSize: vars.size.small,
   color: vars.color.ink2,
-});
-
-/** Stands in for the box where that is folded away. */
-export const another = style({
-  display: 'none',
-  '@media': { [media.stacked]: { display: 'revert' } },
 });
 
 /** A button for rare actions, underlined like a link. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { dropTexts, PAGE_FORM, textsAt } from '../../session/early-texts';
 import { useIsHydrated } from '../../session/use-is-hydrated';
 import { emptyMenu, type MenuAction, type MenuState, menuReducer } from './menu-reducer';
@@ -50,6 +51,7 @@ export function useMenu() {
   const [keeping, setKeeping] = useState<Keeping>('not-yet');
   useLayoutEffect(() => {
     const stored = readStoredMenu();
+    document.documentElement.removeAttribute(SAVED_ATTRIBUTE);
     if (menu === emptyMenu) {
       const { row, month, pasted } = takeEarlyTexts();
       dispatch({ type: 'typed', id: 'first', fields: row });

@@ -16,39 +16,50 @@ import {
 } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { loadPriceIndexes, type PriceIndexes } from '../../calculator/figures/price-indexes';
+import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { Scope } from '../../calculator/result/scope';
 import { useLoaded } from '../../calculator/use-loaded';
 import type { MenuExample } from './data.server';
 import { MenuActions } from './menu-actions';
 import { createPricing, isChanged, type PricedMenu } from './menu-pricing';
-import { isBlank, liveEntries } from './menu-reducer';
+import { isBlank, liveEntries, type MenuEntry } from './menu-reducer';
+import { readEntry } from './menu-state';
 import { MenuTotals } from './menu-totals';
 import * as styles from './page.css';
 import { Desk } from './paper/sheets';
 import { AddedList } from './reading/added-list';
 import { PasteBox } from './reading/paste-box';
 import { useReading } from './reading/use-reading';
+import { MENU_KEY } from './stored-menu';
 import { MenuTable } from './table/menu-table';
 import { type Keeping, useMenu } from './use-menu';
 
 interface MenuHeadProps {
-  /** On a phone the menu leads, without lead and slab. */
+  /** The menu leads, without lead and slab. */
   readonly isFolded: boolean;
   readonly children: ReactNode;
 }
 
 function MenuHead({ isFolded, children }: MenuHeadProps) {
   return (
-    <Section background="bright" className={brightHead.section} data-folded={isFolded || undefined}>
+    <Section
+      background="bright"
+      className={`${brightHead.section} ${styles.leading}`}
+      data-folded={isFolded || undefined}
+    >
       <Container>
-        <Heading level={1} className={brightHead.heading}>
-          {menuHead.heading}
-        </Heading>
         <div className={styles.headRow}>
+          <Heading level={1} className={brightHead.heading}>
+            {menuHead.heading}
+          </Heading>
           <Lead className={`${brightHead.lead} ${styles.headLead}`}>{menuHead.lead}</Lead>
           <Scope here="menu" />
         </div>
-        <div className={`${brightHead.slab} ${styles.slab}`}>{children}</div>
+        {isFolded ? null : (
+          <div className={`${brightHead.slab} ${styles.slab}`} {...{ [SAVED_ATTRIBUTE]: MENU_KEY }}>
+            {children}
+          </div>
+        )}
       </Container>
     </Section>
   );
@@ -77,7 +88,11 @@ interface JumpsProps extends PricedMenu {
  */
 function Jumps({ menu, pricesOf, copyButton }: JumpsProps) {
   const entries = liveEntries(menu);
-  if (entries.length < 2 || !entries.some((entry) => isChanged(pricesOf(entry)))) return null;
+  const mayChange = (entry: MenuEntry) => {
+    const prices = pricesOf(entry);
+    return prices ? isChanged(prices) : readEntry(entry).item !== undefined;
+  };
+  if (entries.length < 2 || !entries.some(mayChange)) return null;
   const { label, links } = menuTableText.jumps;
   return (
     <nav aria-label={label}>
@@ -103,11 +118,11 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const { menu, dispatch, keeping, replaceStored } = useMenu();
   const reading = useReading({ menu, dispatch });
   const { review, added, announce, returnToBox } = reading;
-  const isFolded = !review && (added ? !added.isAnyLeft : menu.isBoxFolded);
   const copyButton = useRef<HTMLButtonElement>(null);
   useNotKept(keeping);
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
+  const isFolded = !review && !isEmpty && (added ? !added.isAnyLeft : menu.isBoxFolded);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
   // Deferred, as nobody reads totals while typing.
   const settledMenu = useDeferredValue(menu);
@@ -116,11 +131,13 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
     <>
       <MenuHead isFolded={isFolded}>
         <PasteBox {...{ menu, dispatch, reading }} />
-        <MenuTotals menu={settledMenu} pricesOf={pricesOf} example={example} />
+        <MenuTotals menu={settledMenu} {...{ pricesOf, example }} />
       </MenuHead>
       <Section
         background="deep"
+        className={styles.leading}
         aria-labelledby="menu"
+        data-folded={isFolded || undefined}
         {...(isEmpty ? {} : { 'data-services': '' })}
       >
         <Container>
@@ -137,7 +154,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                     menu={settledMenu}
                   />
                 ) : null}
-                <Jumps menu={settledMenu} {...{ pricesOf, copyButton }} />
+                <Jumps {...{ menu, pricesOf, copyButton }} />
               </div>
               <RadioGroup
                 legend={roundingText.legend}
@@ -163,6 +180,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
               {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
               onAnother={isFolded ? returnToBox : undefined}
             />
+            {isFolded ? <MenuTotals menu={settledMenu} pricesOf={pricesOf} /> : null}
             {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>
         </Container>

@@ -36,7 +36,6 @@ export const hero = {
       'An example: a comb whose bars are the balayage prices of 48 salons, from 120 to 330 dollars. The median is 185.',
     caption: 'Example: balayage at 48 salons',
     youLabel: 'Your price',
-    medianLabel: 'Median',
   },
   /** Position of the visitor's price; the distance in dollars precedes the first two. */
   gap: { under: 'under the median', over: 'over the median', none: 'at the median' },

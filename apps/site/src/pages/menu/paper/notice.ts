@@ -1,13 +1,10 @@
 /** The notice that a salon sends its clients of new prices. */
 import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
-import { markedMoney } from '../figures';
+import { markedMoney, typeset } from '../figures';
 import type { PricesOf } from '../menu-pricing';
 import { type MenuEntry, nameOf } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
-
-/** A text as it is set in print: an apostrophe after a letter is curled. */
-export const typeset = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');
 
 /** A row with a price large enough to give the change to a hundredth of a percent. */
 const MILLION = { service: '', price: '1000000', visits: '' };

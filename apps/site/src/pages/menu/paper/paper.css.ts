@@ -33,10 +33,7 @@ export const notice = style({
   whiteSpace: 'pre-line',
 });
 
-export const copy = style({
-  ...inRow(space[4], 'center'),
-  marginBottom: space[4],
-});
+export const copy = style({ ...inRow(space[4], 'center'), marginBottom: space[4] });
 
 /** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
 const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
@@ -74,12 +71,17 @@ export const section = style({ selectors: { '& + &': { marginTop: SECTION_GAP } 
 export const head = style({
   display: 'flex',
   font: `500 1em/1 ${vars.font.display}`,
-  selectors: { '&:not(:empty)': { paddingBottom: '.15em' } },
 });
 
-export const heading = style({ font: 'inherit', color: color.accentText });
+export const heading = style({ font: 'inherit', color: color.accentText, paddingBottom: '.15em' });
 
-export const heads = style({ marginLeft: 'auto', textAlign: 'right' });
+/** Above the first section of each column alone. */
+export const heads = style({
+  display: 'none',
+  selectors: { 'div:nth-child(-n+2) > section:first-child &': { display: 'block' } },
+  marginLeft: 'auto',
+  textAlign: 'right',
+});
 
 export const level = style({ color: color.ink2, fontFamily: vars.font.text, fontSize: '.5em' });
 

@@ -106,7 +106,7 @@ export function layoutOf(sections: Column, paper: Paper) {
   const room = (columns: 'one' | 'two') => ROOM - (isNotice ? letter[columns] : 0);
   const combOf = (columns: 'one' | 'two') => (isNotice ? 0 : comb.spine + comb[columns]);
   const toothIn = (left: number) => {
-    const longest = Math.min(comb.longest, left - comb.spine);
+    const longest = Math.min(comb.longest, Math.round(left - comb.spine));
     return longest < comb.two ? 0 : longest;
   };
   for (const size of ['largest', 'large', 'medium', 'small'] as const) {
@@ -122,5 +122,5 @@ export function layoutOf(sections: Column, paper: Paper) {
     tallestOf(pairs) <= Math.min(height, tallestOf(columns) + MOST_HOLE);
   const sheets = isPaired ? pairs : columns;
   const left = room('two') - tallestOf(sheets) * lineHeights.columns;
-  return { size: 'columns', longest: toothIn(left + 0.01), sheets } as const;
+  return { size: 'columns', longest: toothIn(left), sheets } as const;
 }

@@ -9,11 +9,11 @@ import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { PriceRow, Sheet } from '../../../calculator/paper/sheet';
-import { markedMoney } from '../figures';
+import { markedMoney, typeset } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
-import { noticeLines, typeset } from './notice';
+import { noticeLines } from './notice';
 import * as styles from './paper.css';
 import { layoutOf, type Paper } from './sheet-layout';
 
@@ -99,42 +99,36 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
     >
       {paper === 'notice' ? <p className={styles.letter}>{reason}</p> : null}
       <div className={styles.services[size]}>
-        {columns.map((column, at) => (
-          <PrintedColumn
-            key={column[0]?.[0]?.id}
-            {...{ column, pricesOf, paper }}
-            hasHeads={paper === 'both' && at < 2}
-          />
+        {columns.map((column) => (
+          <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
         ))}
       </div>
-      {longest > 0 ? (
-        <PricesComb entries={columns.flat(2)} {...{ pricesOf, paper, longest }} />
-      ) : null}
+      <PricesComb entries={columns.flat(2)} {...{ pricesOf, paper, longest }} />
     </Sheet>
   ));
 }
 
 interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly column: readonly (readonly MenuEntry[])[];
-  /** The first section names both prices. */
-  readonly hasHeads: boolean;
 }
 
+const priceHeads = (
+  <p className={styles.heads}>
+    <span className={styles.old}>{paperText.columns.old}</span>
+    <span className={styles.next}>{paperText.columns.next}</span>
+  </p>
+);
+
 /** Sections from the top of a sheet to its foot. */
-const PrintedColumn = ({ column, pricesOf, paper, hasHeads }: PrintedColumnProps) => (
+const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
   <div>
-    {column.map((section, at) => (
+    {column.map((section) => (
       <section key={section[0]?.id} className={styles.section}>
         <header className={styles.head}>
           {section[0]?.section ? (
             <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
           ) : null}
-          {hasHeads && at === 0 ? (
-            <p className={styles.heads}>
-              <span className={styles.old}>{paperText.columns.old}</span>
-              <span className={styles.next}>{paperText.columns.next}</span>
-            </p>
-          ) : null}
+          {paper === 'both' ? priceHeads : null}
         </header>
         <ul>
           {section.map((entry) => (
@@ -148,7 +142,7 @@ const PrintedColumn = ({ column, pricesOf, paper, hasHeads }: PrintedColumnProps
 
 interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly entries: readonly MenuEntry[];
-  /** Length of the longest tooth, in millimeters. */
+  /** Length of the longest tooth, in millimeters; 0 for no comb. */
   readonly longest: number;
 }
 
@@ -156,7 +150,7 @@ interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
 function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
   const priced = entries.flatMap((entry) => pricesOf(entry) ?? []);
   const next = priced.map(({ rounded, price }) => rounded ?? price);
-  if (next.length === 0) return null;
+  if (next.length === 0 || longest === 0) return null;
   const range = `${plainMoney(Math.min(...next))} to ${plainMoney(Math.max(...next))}`;
   return (
     <div className={styles.comb}>

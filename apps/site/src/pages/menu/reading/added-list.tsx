@@ -45,7 +45,7 @@ export function AddedList({ added, menu, pricesOf, announce }: AddedListProps) {
         </button>
       </p>
       <details className={styles.seen}>
-        <summary className={plainButton}>{menuReviewText.look}</summary>
+        <summary className={styles.look}>{menuReviewText.look}</summary>
         <FoundServices services={services} />
       </details>
     </div>

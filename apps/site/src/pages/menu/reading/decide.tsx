@@ -67,7 +67,11 @@ function Question({ lines, decisions, onChange }: DecideProps) {
     <>
       {asked ? (
         <div className={styles.decision}>
-          <p className={styles.source}>{lines.map(sourceOf).join(', ')}</p>
+          {sourcesOf(lines).map((source, at) => (
+            <p key={at} className={styles.source}>
+              {source}
+            </p>
+          ))}
           <RadioGroup
             legend={`${lines.length} ${asked}`}
             options={groupOptions}
@@ -96,10 +100,13 @@ function Question({ lines, decisions, onChange }: DecideProps) {
   );
 }
 
-/** A line as it came, and its reading where that is the question. */
-function sourceOf({ code, text, draft }: OpenLine): string {
-  const reading = code === 'odd-one-out' ? ` (read as ${draft.service}, ${priceOf(draft)})` : '';
-  return `“${singleLine(text)}”${reading}`;
+/** Lines as they came, in a row; each with its reading, where that is the question. */
+function sourcesOf(lines: readonly OpenLine[]): readonly string[] {
+  if (lines[0]?.code !== 'odd-one-out')
+    return [lines.map(({ text }) => `“${singleLine(text)}”`).join(', ')];
+  return lines.map(
+    ({ text, draft }) => `“${singleLine(text)}”, read as ${draft.service}, ${priceOf(draft)}`,
+  );
 }
 
 /** Option labels for questions whose choices do not differ by price. */

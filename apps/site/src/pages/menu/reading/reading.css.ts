@@ -1,7 +1,9 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { foldSign } from '../../../calculator/folded.css';
 import { slabForm } from '../../../calculator/form/slab';
 import { fitting, inRow, stacked } from '../../../layout';
+import { plainButton } from '../page.css';
 
 const { color, size, space } = vars;
 
@@ -42,7 +44,13 @@ export const summary = style({ fontWeight: 600 });
 
 export const added = style({ ...inRow(`0 ${space[4]}`, 'center'), fontSize: size.small });
 
-/** The list that was read, folded to a text link. */
+/** Opens the list that was read. */
+export const look = style([
+  plainButton,
+  foldSign,
+  { display: 'inline-block', '::after': { display: 'inline-block', marginLeft: '.35em' } },
+]);
+
 export const seen = style({ maxWidth: '34em', selectors: { '&[open]': { flexBasis: '100%' } } });
 
 export const review = style({ display: 'grid', gap: space[5] });

@@ -13,9 +13,11 @@ interface FigureCellProps<Value> {
   readonly isEmphasized?: boolean;
 }
 
-/** Words of a price's mark: “from”, “per hour”. */
+/** Words of a price's mark, on one line with a price that they precede: “from”, “per hour”. */
 export const Mark = ({ words }: { readonly words: string }) =>
-  words.trim() ? <span className={styles.mark}>{words.trim()}</span> : null;
+  words.trim() ? (
+    <span className={styles.mark}>{words.trimStart().replace(/ $/, '\u00a0')}</span>
+  ) : null;
 
 export function FigureCell<Value>(props: FigureCellProps<Value>) {
   const { label, value, format, mark = ['', ''], isEmphasized } = props;
@@ -27,7 +29,7 @@ export function FigureCell<Value>(props: FigureCellProps<Value>) {
       <Leader className={styles.leader} />
       <Mark words={mark[0]} />
       <span
-        className={isEmphasized ? styles.emphasized[lengthOf(figure)] : styles.figure}
+        className={isEmphasized && isKnown ? styles.emphasized[lengthOf(figure)] : styles.figure}
         aria-hidden={isKnown ? undefined : true}
       >
         {figure}

@@ -10,7 +10,7 @@ import {
   onceHasService,
   rowColumns,
   wide,
-} from './layouts';
+} from './columns';
 
 const { color, space } = vars;
 
@@ -57,17 +57,8 @@ export const section = style([
   },
 ]);
 
-export const caption = style([
-  part,
-  {
-    ...typography.small,
-    paddingBottom: space[4],
-    color: color.ink2,
-    textAlign: 'left',
-    // Still said by screen readers.
-    '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } },
-  },
-]);
+/** For screen readers alone. */
+export const caption = style([part, { position: 'absolute', clipPath: 'inset(50%)' }]);
 
 export const headRow = style({
   '@media': {
@@ -92,7 +83,6 @@ export const columnHeader = styleVariants(
 );
 
 export const sort = style({
-  position: 'relative',
   minHeight: '32px',
   padding: `${space[1]} 0`,
   border: 0,
@@ -103,12 +93,15 @@ export const sort = style({
   ':hover': { color: color.ink },
 });
 
-/** In the gap, so that a head ends with its figures. */
+/** Follows the last word into the gap, so that a head ends with its figures. */
 export const arrow = style({
-  position: 'absolute',
-  bottom: space[1],
-  left: 'calc(100% + 1px)',
-  fontWeight: 400,
+  display: 'inline-block',
+  width: 0,
+  textIndent: '2px',
+  opacity: 0,
+  selectors: {
+    [`[aria-sort] &, ${sort}:hover &, ${sort}:focus-visible &`]: { opacity: 1 },
+  },
 });
 
 const ruled = { borderTop: `6px double ${color.ink}` } as const;
@@ -116,7 +109,13 @@ const ruled = { borderTop: `6px double ${color.ink}` } as const;
 export const totals = style({
   '@media': {
     [wide]: { ...rowColumns, ...ruled, alignItems: 'baseline', paddingBlock: space[3] },
-    [compact]: { ...ruled, ...onceHasService, display: 'block', paddingTop: space[4] },
+    [compact]: {
+      ...ruled,
+      ...onceHasService,
+      display: 'block',
+      marginTop: space[3],
+      paddingTop: space[4],
+    },
   },
 });
 

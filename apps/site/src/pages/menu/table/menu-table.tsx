@@ -8,8 +8,8 @@ import { liveEntries, type Sorting } from '../menu-reducer';
 import { headingsIn } from '../menu-state';
 import { control } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
+import { columnCount, columnsBeforeTotals, isField } from './columns';
 import { FigureCell } from './figure-cell';
-import { columnCount, columnsBeforeTotals, isField } from './layouts';
 import * as styles from './menu-table.css';
 import { Row } from './table-row';
 
@@ -137,7 +137,7 @@ export function MenuTable(props: MenuTableProps) {
   return (
     <>
       <SortBy sorting={sorting} onSort={sort} />
-      <table id="menu-prices" className={styles.table}>
+      <table className={styles.table}>
         <caption className={styles.caption}>{menuTableText.caption}</caption>
         <thead className={styles.part}>
           <tr className={styles.headRow}>

@@ -8,7 +8,7 @@ import {
   onceHasService,
   rowColumns,
   wide,
-} from './layouts';
+} from './columns';
 
 const { color, size, space } = vars;
 
@@ -29,19 +29,17 @@ export const row = style({
   '@media': {
     [wide]: {
       ...rowColumns,
-      ...skippedOutOfView('64px'),
+      ...skippedOutOfView('63px'),
       alignItems: 'baseline',
     },
     [compact]: {
-      ...ruled,
-      ...skippedOutOfView('57px'),
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
       alignItems: 'end',
       gap: `${space[2]} ${space[3]}`,
       selectors: {
-        ...skippedOutOfView('57px').selectors,
-        '&[data-open]': { paddingBottom: space[4] },
+        ...skippedOutOfView('50px').selectors,
+        '&[data-open]': { ...ruled, paddingBottom: space[4], borderBottom: ruled.borderTop },
       },
     },
   },
@@ -74,10 +72,11 @@ export const summary = style({
   display: 'none',
   '@media': {
     [compact]: {
-      ...inRow(`0 ${space[2]}`, 'baseline'),
+      ...inRow(`0 ${space[2]}`),
+      alignItems: 'last baseline',
       width: '100%',
-      minHeight: '55px',
-      padding: `${space[3]} 0`,
+      minHeight: '48px',
+      padding: '9px 0',
       border: 0,
       borderRadius: vars.radius.control,
       background: 'none',
@@ -91,11 +90,12 @@ export const summary = style({
   },
 });
 
-export const summaryName = style({ display: 'flex', flex: '1 1 4rem', alignItems: 'baseline' });
+export const summaryName = style({ flex: '1 1 4rem', overflowX: 'clip' });
 
 /** Small enough for two marked prices beside a name, which wraps before they do. */
 export const summaryPrices = style({
   marginLeft: 'auto',
+  color: color.ink2,
   fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
@@ -114,40 +114,40 @@ const fieldHeight = 'max(44px, 2.75rem)';
 const nameFont = { ...typography.h4, fontSize: '1.5rem', lineHeight: 1.1 } as const;
 
 /** Cell of a field: the field is contained and has no baseline, so the cell supplies one. */
-const cellOfFields = (font = {}) => ({
-  [wide]: {
-    '::before': {
-      content: '\u200b',
-      ...font,
-      display: 'block',
-      height: 0,
-      lineHeight: `calc(${fieldHeight} - 2px)`,
+export const inputCell = style({
+  '@media': {
+    [wide]: {
+      '::before': {
+        content: '\u200b',
+        display: 'block',
+        height: 0,
+        lineHeight: `calc(${fieldHeight} - 2px)`,
+      },
     },
+    [compact]: whenOpen,
   },
-  [compact]: whenOpen,
 });
 
-export const names = style({
-  flex: '3 1 9rem',
-  minWidth: 0,
-  '@media': cellOfFields(nameFont),
-});
+export const names = style([inputCell, { flex: '3 1 9rem', minWidth: 0, marginLeft: '-2px' }]);
 
-export const levelCell = style({
-  flex: '1 1 5rem',
-  minWidth: 0,
-  '@media': cellOfFields(),
-});
+export const levelCell = style([inputCell, { flex: '1 1 5rem', minWidth: 0 }]);
 
-export const inputCell = style({ '@media': cellOfFields() });
-
-/** Contained, so that a key press lays out only its own field. */
+/**
+ * On a line of leader dots, which forced colors replace by a border. Contained, so that a key press
+ * lays out only its own field.
+ */
 export const inputLine = style({
   display: 'flex',
+  justifyContent: 'flex-end',
   height: fieldHeight,
+  borderBottom: '2px solid transparent',
+  background: `radial-gradient(circle, ${color.lineStrong} 0 1.3px, transparent 1.7px) 0 100% / 9px 4px repeat-x border-box`,
   contain: 'size layout',
-  // A name is as high as its lines.
-  selectors: { [`${names} &`]: { height: 'auto', minHeight: fieldHeight, contain: 'layout' } },
+  selectors: {
+    '&:has([aria-invalid="true"])': { borderColor: color.accentText, background: 'none' },
+    // A name is as high as its lines.
+    [`${names} &`]: { height: 'auto', minHeight: fieldHeight, contain: 'layout' },
+  },
 });
 
 /** Hidden in the wide layout, which has column headers. */
@@ -163,15 +163,11 @@ export const cellLabel = style({
   },
 });
 
-/** A line of leader dots below the text. */
-const dottedLine = { borderBottom: `2px dotted ${color.lineStrong}` } as const;
-
 /** Sign before a typed price; in the compact layout the summary has it. */
 export const before = style({
   display: 'none',
   '@media': {
     [wide]: {
-      ...dottedLine,
       display: 'block',
       flex: 'none',
       color: color.ink2,
@@ -186,7 +182,6 @@ export const input = style({
   height: '100%',
   padding: '.375rem 2px',
   border: 0,
-  ...dottedLine,
   background: 'none',
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
@@ -196,21 +191,26 @@ export const input = style({
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
   '::placeholder': { fontSize: size.caption },
   selectors: {
-    '&[aria-invalid="true"]': { borderBottom: `2px solid ${color.accentText}` },
     [`${names} &`]: { ...nameFont, height: 'auto', resize: 'none', fieldSizing: 'content' },
-    [`${row} > :nth-child(2) &`]: { '@media': { [wide]: { textAlign: 'right' } } },
+    // A price is as wide as its digits, behind its sign.
+    [`${row} > :nth-child(2) &`]: {
+      '@media': {
+        [wide]: { width: 'auto', minWidth: '1.5em', textAlign: 'right', fieldSizing: 'content' },
+      },
+    },
   },
 });
 
 /** Words of a price's mark: “from”, “per hour”. */
 export const mark = style({
-  flex: 'none',
-  paddingInline: '3px',
   color: color.ink2,
   fontSize: size.caption,
   whiteSpace: 'nowrap',
-  // In running text spaces are enough.
-  selectors: { [`${summaryPrices} &`]: { padding: 0 } },
+  selectors: {
+    [`${summaryPrices} &`]: { fontSize: 'inherit' },
+    // A dollar sign in the display face reaches to the left.
+    '&:not(:last-child)': { paddingRight: '2px' },
+  },
 });
 
 /** Reserves the height of a problem. */
@@ -245,12 +245,26 @@ export const problemIcon = style({
 
 export const anHour = style({ color: color.ink2 });
 
+const displayFigure = { fontFamily: vars.font.display, fontWeight: 500, lineHeight: 0.9 } as const;
+
+const atTheEnd = { marginLeft: 'auto' } as const;
+
 export const figureCell = style({
   textAlign: 'right',
   // For amounts wider than their line.
   overflowWrap: 'break-word',
   '@media': {
-    [wide]: { selectors: { [`tbody &${newPriceCell}`]: newPricePadding } },
+    [wide]: {
+      selectors: {
+        [`tbody &${newPriceCell}`]: newPricePadding,
+        // As high without a price, so that the row does not move when it comes.
+        [`tbody &${newPriceCell}::before`]: {
+          content: '\u200b',
+          ...displayFigure,
+          fontSize: '2.25rem',
+        },
+      },
+    },
     [compact]: {
       ...wholeLine,
       ...belowFields,
@@ -270,20 +284,19 @@ export const leader = style({
   '@media': { [compact]: { display: 'inline' } },
 });
 
-/** Narrow, so that it takes no room from a long name. */
-export const summaryLeader = style([leader, { marginInlineStart: '4px' }]);
-
-const atTheEnd = { marginLeft: 'auto' } as const;
+/** From the last word to the prices, without width, so that it wraps no word. */
+export const summaryLeader = style([
+  leader,
+  {
+    width: '100%',
+    marginInline: `${space[2]} calc(-100% - ${space[2]})`,
+    '@media': { [compact]: { display: 'inline-block' } },
+  },
+]);
 
 export const figure = style({ ...atTheEnd, fontSize: size.small });
 
-const emphasizedBase = style({
-  ...atTheEnd,
-  color: color.accentText,
-  fontFamily: vars.font.display,
-  fontWeight: 500,
-  lineHeight: 0.9,
-});
+const emphasizedBase = style({ ...atTheEnd, ...displayFigure, color: color.accentText });
 
 export const emphasized = styleVariants({ short: '2.25rem', long: '1.5rem' }, (fontSize) => [
   emphasizedBase,

@@ -4,13 +4,13 @@ import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { IconAlert, IconClose, Leader, VisuallyHidden } from '@tallycomb/ui';
 import { type ComponentPropsWithRef, type FocusEvent, memo, type ReactNode, useState } from 'react';
 import { plainMoney, wholePercent } from '../../../calculator/figures/figures';
-import { markedMoney, markSigns, priceOrReason, signedMoney } from '../figures';
+import { markedMoney, markSigns, priceOrReason, signedMoney, typeset } from '../figures';
 import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-reducer';
 import { MAX_FIELD_LENGTH, readEntry } from '../menu-state';
 import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
+import { columnCount } from './columns';
 import { FigureCell, Mark } from './figure-cell';
-import { columnCount } from './layouts';
 import * as styles from './table-row.css';
 import { type RowField, useFields } from './use-fields';
 
@@ -42,7 +42,8 @@ function CellInput({ label, rowName, problem, before, wraps, ...rest }: CellInpu
       <span className={styles.cellLabel} aria-hidden="true">
         {label}
       </span>
-      <span className={styles.inputLine}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: a press beside a price leads to its field */}
+      <label className={styles.inputLine}>
         {before ? <span className={styles.before}>{before}</span> : null}
         <Control
           {...(wraps ? { rows: 1, onFocus: showWhole } : { type: 'text' })}
@@ -53,7 +54,7 @@ function CellInput({ label, rowName, problem, before, wraps, ...rest }: CellInpu
           {...rest}
           {...(problem ? { 'aria-invalid': true, 'aria-describedby': problemId(rest.name) } : {})}
         />
-      </span>
+      </label>
     </>
   );
 }
@@ -165,7 +166,7 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
     <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={onToggle}>
       <span className={styles.summaryName}>
         <span>
-          {hyphenParts(name).map((part, at) =>
+          {hyphenParts(typeset(name)).map((part, at) =>
             at % 2 ? (
               <span key={at} className={styles.whole}>
                 {part}
@@ -184,7 +185,7 @@ function Summary({ entry, prices, name, isOpen, onToggle }: SummaryProps) {
           <>
             <span aria-hidden="true"> → </span>
             <VisuallyHidden>{columns.newPrice} </VisuallyHidden>
-            <Mark words={before} />{' '}
+            <Mark words={before} />
             <strong className={styles.newAmount}>{plainMoney(prices.rounded)}</strong>{' '}
             <Mark words={behind} />
           </>

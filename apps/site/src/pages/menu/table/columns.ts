@@ -18,14 +18,14 @@ export const onceHasService = {
  * the cells in table-row.tsx.
  */
 const columnWidths = {
-  service: 23,
+  service: 22.5,
   price: 12.5,
-  newPrice: 11,
+  newPrice: 12.5,
   since: 8.5,
   visits: 7,
   keepsPace: 8.5,
   withSalons: 8.5,
-  changeInPercent: 7,
+  changeInPercent: 6,
   changeAMonth: 9,
   deleteButton: 4,
 } as const satisfies Record<MenuTableColumn | 'deleteButton', number>;
