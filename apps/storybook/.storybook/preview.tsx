@@ -114,7 +114,8 @@ const usual: Readonly<Record<string, string>> = {
 
 /** Describes usual props, edits nodes as text, and leaves out controls that would break a story. */
 function readable(name: string, argType: StrictInputType, value: unknown): StrictInputType {
-  const { table, type, description = usual[name], control } = argType;
+  const { table, type, control } = argType;
+  const description = argType.description || usual[name];
   const isNode = table?.type?.summary === 'ReactNode';
   const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
   const isEditable =
@@ -150,11 +151,13 @@ const choice = (
   },
 });
 
-/** Names the section in the address; the list of contents scrolls to it. */
-function nameSection(event: MouseEvent): void {
+/** Scrolls to a section from the list of contents, and names it in the address. */
+function showSection(event: MouseEvent): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLAnchorElement)
-    parent.history.replaceState(parent.history.state, '', event.currentTarget.hash);
+  if (!(event.currentTarget instanceof HTMLAnchorElement)) return;
+  const { hash } = event.currentTarget;
+  document.getElementById(hash.slice(1))?.scrollIntoView();
+  parent.history.replaceState(parent.history.state, '', hash);
 }
 
 const preview: Preview = {
@@ -191,8 +194,8 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.sb-story *, [inert] *',
         title: 'On this page',
-        // Storybook's own would scroll it to the middle of the window.
-        unsafeTocbotOptions: { onClick: nameSection },
+        // Storybook's own scrolls it to the middle of the window and marks the one before.
+        unsafeTocbotOptions: { onClick: showSection, scrollSmooth: false, headingsOffset: 120 },
       },
     },
     viewport: {

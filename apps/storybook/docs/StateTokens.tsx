@@ -58,7 +58,11 @@ function declarationsOf(
   const { selectorText } = rule;
   const own = [...selectorText.matchAll(classes)].at(-1)?.[1];
   const isShared = selectorText === ':focus-visible' || selectorText.includes(`${control}:active`);
-  const part = own?.replace(/_\d+$/, '').replace('_', ' ') ?? (isShared ? control : '');
+  const part =
+    own
+      ?.replace(/_\d+$/, '')
+      .replace(/_|(?=[A-Z])/g, ' ')
+      .toLowerCase() ?? (isShared ? control : '');
   const condition = conditionOf(rule);
   const [state = 'Rest'] = Object.entries(states).find(([, sign]) => sign.test(condition)) ?? [];
   if (!part) return [];
@@ -136,7 +140,11 @@ export function tokensFor({ control, styles: sheets }: Partial<Contract>, name: 
   return (
     <>
       <p>Colors, type, shape and motion. A state lists what it changes; a click copies.</p>
-      <Table headings={['Part', ...shown]} rows={rows} />
+      <Table
+        headings={['Part', ...shown]}
+        rows={rows}
+        className={shown.length > 2 ? styles.table : styles.twoColumns}
+      />
     </>
   );
 }

@@ -50,7 +50,7 @@ export const title = style({
 export const props = style({});
 globalStyle(`${props} table`, { marginBlock: '0 !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
-globalStyle(`${props} td:nth-of-type(2) > div`, { display: 'inline' });
+globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
 globalStyle(`${props} :is(th, td):nth-of-type(odd)`, { width: '14% !important' });
 globalStyle(`${props} :is(table, tbody, tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
@@ -112,6 +112,19 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
+/** A table with few cells in a row, its rows below each other in two columns. */
+const columns = style({});
+export const twoColumns = `${table} ${columns}`;
+globalStyle(`${columns} thead`, visuallyHidden);
+globalStyle(`${columns} tbody`, { display: 'block', columns: '22rem 2', columnGap: space[6] });
+globalStyle(`${columns} tr`, {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  breakInside: 'avoid',
+});
+globalStyle(`${columns} td`, { gridColumn: 2 });
+globalStyle(`${columns} td:empty`, { display: 'none' });
+globalStyle(`${columns} td:nth-of-type(2)::before`, { content: 'attr(data-heading) ": "' });
 globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },

@@ -4,7 +4,7 @@
 export const regionText = {
   legend: 'Region',
   wholeUs: 'The whole US',
-  /** Their states as the Census Bureau counts them, in a sentence’s order. */
+  /** Each with its states as the Census Bureau counts them, in the order of the choices. */
   regions: {
     northeast: {
       label: 'Northeast',
@@ -27,10 +27,11 @@ export const regionText = {
         'Alaska, Arizona, California, Colorado, Hawaii, Idaho, Montana, Nevada, New Mexico, Oregon, Utah, Washington and Wyoming',
     },
   },
-  /** Limits of a regional figure. */
+  /** Limits of a regional figure; “they” are prices. */
   meaning:
     'That’s how fast they rose, not how high they are. Your increase and the price that keeps up with inflation go by the region; your loss and the table go by the whole US.',
   salons: 'Salon prices are published for the whole US only.',
+  /** A link to the series follows. */
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   loading: 'Fetching the region’s price index.',
   failed: 'The region’s price index didn’t load. Press Calculate to try again.',
@@ -44,5 +45,8 @@ export const regionText = {
   instead: 'This increase is for the whole US.',
 };
 
-/** The regions whose prices the calculator knows, by the key of `@tallycomb/inflation-core`. */
+/**
+ * The regions whose prices the calculator knows: names of exports of `@tallycomb/inflation-core`,
+ * and the `region=` of a shared link.
+ */
 export type RegionName = keyof typeof regionText.regions;

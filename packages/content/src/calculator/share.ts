@@ -46,9 +46,9 @@ export const pictureWords = {
     salons: {
       up: 'Salon prices are up',
       down: 'Salon prices are down',
-      level: 'Salon prices have moved',
+      unchanged: 'Salon prices have moved',
     },
-    all: { up: 'US prices are up', down: 'US prices are down', level: 'US prices have moved' },
+    all: { up: 'US prices are up', down: 'US prices are down', unchanged: 'US prices have moved' },
   },
   /** Follows the change in per cent. */
   end: 'since I last raised mine',

@@ -11,7 +11,7 @@ import { CalendarFile, type PlannedSteps } from './desk-cards';
 import * as styles from './keep-result.css';
 import { disclosure, summary } from './new-prices.css';
 import { type PictureSubject, pictureText } from './sharing/picture/picture-text';
-import { priceStory } from './sharing/price-story';
+import { priceRise } from './sharing/price-rise';
 import { useSharing } from './sharing/sharing';
 
 /**
@@ -50,10 +50,10 @@ interface KeepResultProps {
 function usePicture(result: InflationResult, withRevenue: boolean) {
   const [shape, setShape] = useState<PictureShape>('square');
   const indexes = useLoaded(loadPriceIndexes, result);
-  const story = typeof indexes === 'string' ? undefined : priceStory(result.from, indexes);
-  const picture = story && {
-    text: pictureText({ story, result, withRevenue }),
-    levels: story.levels,
+  const rise = typeof indexes === 'string' ? undefined : priceRise(result.from, indexes);
+  const picture = rise && {
+    text: pictureText({ rise, result, withRevenue }),
+    levels: rise.levels,
     shape,
   };
   return { picture, setShape };

@@ -1,6 +1,6 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { SectionErrorBoundary, Sections } from '../../error-boundary/section-error-boundary';
-import { CardSheets } from './card-sheets';
+import { DeskCardSheets } from './desk-card-sheets';
 import { plannedSteps } from './desk-cards';
 import { KeepResult, usePrinting } from './keep-result';
 import { NewPrices } from './new-prices';
@@ -34,7 +34,7 @@ export function Result({ result }: { readonly result: InflationResult }) {
       {/* On paper alone: a message in its place would stand in the page. */}
       <SectionErrorBoundary fallback={null} retryOn={result}>
         {planned && printing.hasCards ? (
-          <CardSheets {...planned} />
+          <DeskCardSheets {...planned} />
         ) : (
           <ResultSheet
             {...priced}

@@ -1,6 +1,7 @@
 import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../article/rich-text.css';
+import { apart } from '../../layout';
 
 const { space } = vars;
 
@@ -70,13 +71,20 @@ export const tag = style({
   },
 });
 
+/** Centered, as the baselines of two late fonts would move the rows. */
 export const point = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: space[2],
+  ...apart(space[2], 'center'),
   paddingBlock: space[2],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-export const value = style({ textAlign: 'end', overflowWrap: 'anywhere' });
+/** Of fixed width, and in the text face, whose fallback is about as wide. */
+export const value = style({
+  ...typography.body,
+  flex: '0 0 54%',
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  letterSpacing: 'normal',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});

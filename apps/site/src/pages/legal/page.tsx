@@ -1,5 +1,5 @@
 import { legalPageText } from '@tallycomb/content/legal';
-import { Container, Leader } from '@tallycomb/ui';
+import { Container } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
@@ -7,7 +7,7 @@ import type { LegalData } from './data.server';
 import { legalInfo } from './info';
 import * as styles from './page.css';
 
-/** The main points on a swing tag, set like a price list. */
+/** The main points on a swing tag. */
 function Points({ id, points }: Pick<LegalData, 'id' | 'points'>) {
   return (
     <div className={styles.stage[id]}>
@@ -15,7 +15,6 @@ function Points({ id, points }: Pick<LegalData, 'id' | 'points'>) {
         {points.map(([name, point]) => (
           <div key={name} className={styles.point}>
             <dt>{name}</dt>
-            <Leader />
             <dd className={styles.value}>{point}</dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ import {
   onceHasService,
   rowColumns,
   wide,
-} from './layouts';
+} from './columns';
 
 const { color, space } = vars;
 

@@ -8,8 +8,8 @@ import { liveEntries, type Sorting } from '../menu-reducer';
 import { headingsIn } from '../menu-state';
 import { control } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
+import { columnCount, columnsBeforeTotals, isField } from './columns';
 import { FigureCell } from './figure-cell';
-import { columnCount, columnsBeforeTotals, isField } from './layouts';
 import * as styles from './menu-table.css';
 import { Row } from './table-row';
 

@@ -8,7 +8,7 @@ import {
   onceHasService,
   rowColumns,
   wide,
-} from './layouts';
+} from './columns';
 
 const { color, size, space } = vars;
 

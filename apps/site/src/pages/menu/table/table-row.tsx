@@ -9,8 +9,8 @@ import { hyphenParts, isBlank, type MenuEntry, nameOf } from '../menu-reducer';
 import { MAX_FIELD_LENGTH, readEntry } from '../menu-state';
 import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
+import { columnCount } from './columns';
 import { FigureCell, Mark } from './figure-cell';
-import { columnCount } from './layouts';
 import * as styles from './table-row.css';
 import { type RowField, useFields } from './use-fields';
 

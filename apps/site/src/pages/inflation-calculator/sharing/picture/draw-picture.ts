@@ -2,7 +2,7 @@
 import { siteName } from '@tallycomb/content/site';
 import { lengthsFromZero, placeTeeth, toothPath } from '@tallycomb/ui/art';
 import { palette } from '../../../../brand/logo';
-import type { PriceStory } from '../price-story';
+import type { PriceRise } from '../price-rise';
 import { type Layout, layouts } from './layouts';
 import { type Color, drawLogo, faces, fittedSize, fontOf, type Pen, write } from './pen';
 import type { PictureSubject, PictureText } from './picture-text';
@@ -28,7 +28,7 @@ function drawWords(pen: Pen, text: PictureText, layout: Layout) {
 const toothShare = 0.6;
 
 /** One published level per tooth, evenly spread, without interpolation. */
-const sampled = (levels: PriceStory['levels'], teeth: number): readonly number[] =>
+const sampled = (levels: PriceRise['levels'], teeth: number): readonly number[] =>
   Array.from({ length: teeth }, (_, tooth) => {
     const month = Math.round((tooth / (teeth - 1)) * (levels.length - 1));
     return levels[month] ?? levels[0];
@@ -38,7 +38,7 @@ const sampled = (levels: PriceStory['levels'], teeth: number): readonly number[]
  * Draws the price of the last increase in ink in every tooth, and the rise above it in lacquer.
  * Returns the height at which the colors meet.
  */
-function drawComb(pen: Pen, levels: PriceStory['levels'], layout: Layout, top: number): number {
+function drawComb(pen: Pen, levels: PriceRise['levels'], layout: Layout, top: number): number {
   const { comb, spine } = layout;
   const teeth = sampled(levels, comb.teeth);
   const lengthOf = lengthsFromZero(teeth, spine.top - top);

@@ -1,10 +1,10 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { describe, expect, it } from 'vitest';
-import type { PriceStory } from '../price-story';
+import type { PriceRise } from '../price-rise';
 import { pictureText, sharedText } from './picture-text';
 
-const story: PriceStory = {
-  whose: 'salons',
+const rise: PriceRise = {
+  pricesOf: 'salons',
   from: { year: 2019, month: 6 },
   to: { year: 2026, month: 8 },
   changeInPercent: 38.8651,
@@ -16,11 +16,11 @@ type ResultOfPicture = Pick<InflationResult, 'direction' | 'source' | 'lost'>;
 const lost: ResultOfPicture = { direction: 'lost', source: 'index', lost: 76_946.28 };
 
 const textOf = (
-  changed: Partial<PriceStory>,
+  changed: Partial<PriceRise>,
   { result = lost, withRevenue = false }: { result?: ResultOfPicture; withRevenue?: boolean } = {},
-) => pictureText({ story: { ...story, ...changed }, result, withRevenue });
+) => pictureText({ rise: { ...rise, ...changed }, result, withRevenue });
 
-const sentenceOf = (changed: Partial<PriceStory>) => {
+const sentenceOf = (changed: Partial<PriceRise>) => {
   const { opening, figure, end } = textOf(changed);
   return `${opening} ${figure} ${end}`;
 };
@@ -37,7 +37,7 @@ describe('the words of a picture', () => {
     expect(sentenceOf({ changeInPercent: 0.001 })).toBe(
       'Salon prices have moved 0.00% since I last raised mine.',
     );
-    expect(sentenceOf({ whose: 'all', changeInPercent: 3318.18 })).toBe(
+    expect(sentenceOf({ pricesOf: 'all', changeInPercent: 3318.18 })).toBe(
       'US prices are up 3,318.18% since I last raised mine.',
     );
   });
@@ -48,7 +48,7 @@ describe('the words of a picture', () => {
     expect(source).toBe(
       'Source: US Bureau of Labor Statistics, CPI-U, personal care services, as of August 2026.',
     );
-    expect(textOf({ whose: 'all' }).source).toContain('CPI-U, all items,');
+    expect(textOf({ pricesOf: 'all' }).source).toContain('CPI-U, all items,');
     expect(address).toMatch(/^[\w.]+\/inflation-calculator$/);
   });
 

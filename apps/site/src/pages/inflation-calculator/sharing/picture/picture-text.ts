@@ -3,44 +3,44 @@ import { type PictureShape, pictureWords } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonthName, formatPercent } from '@tallycomb/inflation-core';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { absoluteUrl } from '../../../../seo/page-info';
-import type { PriceStory } from '../price-story';
+import type { PriceRise } from '../price-rise';
 
 export type PictureText = ReturnType<typeof pictureText>;
 
 /** Content and shape of a picture. */
 export interface PictureSubject {
   readonly text: PictureText;
-  readonly levels: PriceStory['levels'];
+  readonly levels: PriceRise['levels'];
   readonly shape: PictureShape;
 }
 
 interface PictureOptions {
-  readonly story: PriceStory;
+  readonly rise: PriceRise;
   readonly result: Pick<InflationResult, 'direction' | 'source' | 'lost'>;
   readonly withRevenue: boolean;
 }
 
-export function pictureText({ story, result, withRevenue }: PictureOptions) {
-  const { whose, changeInPercent } = story;
+export function pictureText({ rise, result, withRevenue }: PictureOptions) {
+  const { pricesOf, changeInPercent } = rise;
   const { opening, end, mine, sourceLabel, sources } = pictureWords;
   return {
-    ...signedParts(changeInPercent, opening[whose]),
+    ...openingAndFigure(changeInPercent, opening[pricesOf]),
     end: `${end}.`,
     mine,
-    from: formatMonthName(story.from),
-    to: formatMonthName(story.to),
-    source: `${sourceLabel} ${sources[whose]}, as of ${formatMonthName(story.to)}.`,
+    from: formatMonthName(rise.from),
+    to: formatMonthName(rise.to),
+    source: `${sourceLabel} ${sources[pricesOf]}, as of ${formatMonthName(rise.to)}.`,
     address: absoluteUrl('/inflation-calculator').replace('https://', ''),
-    /** Only if the visitor wants the revenue in it. */
+    /** The yearly loss or gain, if there is one and the visitor wants it in the picture. */
     gap: withRevenue ? gapText(result) : undefined,
   };
 }
 
-/** The words say the direction, so the figure needs no sign. */
-function signedParts(changeInPercent: number, opening: (typeof pictureWords.opening)['all']) {
+/** The opening says the direction, so the figure has no sign. */
+function openingAndFigure(changeInPercent: number, opening: (typeof pictureWords.opening)['all']) {
   const signed = formatPercent(changeInPercent);
   const figure = signed.replace(/^[+−]/, '');
-  if (figure === signed) return { opening: opening.level, figure };
+  if (figure === signed) return { opening: opening.unchanged, figure };
   return { opening: changeInPercent > 0 ? opening.up : opening.down, figure };
 }
 

@@ -2,12 +2,12 @@ import { formatMonthName } from '@tallycomb/inflation-core';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { PaperComb } from '../../calculator/paper/paper-comb';
 import * as paper from '../../calculator/paper/sheet.css';
-import * as styles from './card-sheets.css';
+import * as styles from './desk-card-sheets.css';
 import type { PlannedSteps } from './desk-cards';
 import { deskCard } from './price-plan/price-plan-text';
 
 /** Cards for the front desk, two to a sheet with a line to cut along. A card left over comes twice. */
-export function CardSheets({ steps, ...shared }: PlannedSteps) {
+export function DeskCardSheets({ steps, ...shared }: PlannedSteps) {
   const firsts = steps.filter((_, at) => at % 2 === 0);
   return firsts.map((step, at) => (
     <article key={step.price} className={`${paper.sheet} ${styles.sheet}`}>
