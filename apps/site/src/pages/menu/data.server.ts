@@ -23,7 +23,7 @@ export function pageData() {
   ];
   return {
     /** The row in words. */
-    row: `${row.service}, ${formatMoney(item.price)} since ${formatMonthName(item.since)}, ${item.visits} visits a month`,
+    row: `${row.service}, ${plainMoney(item.price)} since ${formatMonthName(item.since)}, ${item.visits} visits a month`,
     /** Its figures as text, by column. */
     prices: written,
     /** In dollars. */

@@ -108,7 +108,7 @@ export const room = style({
   // Without a figure, below the menu.
   selectors: {
     '[data-folded] &:has([aria-hidden="true"])': {
-      overflow: 'hidden',
+      visibility: 'hidden',
       height: space[3],
       marginBlock: 0,
     },
@@ -172,10 +172,12 @@ export const comb = style([
 
 export const combNote = style({
   ...typography.small,
-  alignSelf: 'end',
   marginBlock: `${space[2]} ${space[5]}`,
   color: color.onNightMuted,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [wide]: { selectors: { [folded]: { alignSelf: 'end' } } },
+    print: { display: 'none' },
+  },
 });
 
 /** Placeholder of the comb. */

@@ -2,7 +2,7 @@ import { formatMonthName } from '@tallycomb/inflation-core';
 import { type MenuRow, readMenuRow } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { memo } from 'react';
-import { markedMoney } from '../figures';
+import { markedMoney, typeset } from '../figures';
 import { type FoundService, singleLine } from './reading';
 import * as styles from './reading.css';
 
@@ -29,15 +29,15 @@ const Found = memo(({ row, text, unread }: FoundService) => {
     <li className={styles.found}>
       <span className={styles.foundLine}>
         <span className={styles.foundName}>
-          <strong>{row.service}</strong>
+          <strong>{typeset(row.service)}</strong>
           {row.level ? <span className={styles.level}> {row.level}</span> : null}
         </span>
         <Leader />
         <span className={styles.foundPrice}>{priceOf(row)}</span>
       </span>
-      {facts ? <span className={styles.facts}>{facts}</span> : null}
       <span className={styles.source}>
-        “{singleLine(text)}”{unread.length > 0 ? `; not read: “${unread.join('”, “')}”` : null}
+        {facts ? `${facts}: ` : null}“{singleLine(text)}”
+        {unread.length > 0 ? `; not read: “${unread.join('”, “')}”` : null}
       </span>
     </li>
   );

@@ -90,7 +90,7 @@ export const summary = style({
   },
 });
 
-export const summaryName = style({ flex: '1 1 4rem', overflowX: 'clip' });
+export const summaryName = style({ flex: '1 1 6rem', overflowX: 'clip' });
 
 /** Small enough for two marked prices beside a name, which wraps before they do. */
 export const summaryPrices = style({
