@@ -124,6 +124,7 @@ test('two tabs show the same rows, and neither loses any', async ({ context }) =
   const [one, two] = [menuOn(first), menuOn(second)];
   await one.open();
   await one.paste('Fade,45,01/2021');
+  await expect(one.rowOf('Fade')).toBeVisible();
   await two.open();
   await two.paste('Trim,30,02/2022');
   await expect(one.field('Service', 'Trim')).toHaveValue('Trim');
