@@ -55,7 +55,7 @@ export const BooksOnAPhone: StoryObj = {
     const shelf = canvas.getByRole('list', { name: library.shelfLabel });
     await userEvent.click(canvas.getByText('This Is Water', { selector: 'cite' }));
     await userEvent.tab();
-    const link = canvasElement.querySelector('[open] a');
+    const link = canvasElement.querySelector('[open] a[target]');
     await expect(link).toHaveFocus();
     await expect(link?.getBoundingClientRect().right).toBeLessThan(innerWidth);
     await expect(shelf.scrollWidth).toBeGreaterThan(shelf.clientWidth);

@@ -64,7 +64,7 @@ export const Hero: StoryObj = {
     const growing = layers?.getAnimations({ subtree: true }) ?? [];
     await Promise.all(growing.map(({ finished }) => finished));
     await expect(within(picture).getAllByText('$148')).toHaveLength(2);
-    const pole = within(picture).getByText(youLabel).closest('g')?.firstElementChild;
+    const pole = within(picture).getByText('You').closest('g')?.firstElementChild;
     const yours = layers?.querySelector('path[d^="M465"]');
     await expect(middleOf(yours)).toBeCloseTo(middleOf(pole), 0);
   },
