@@ -72,6 +72,13 @@ describe('decodeMenu', () => {
       'name\tprice\nCut\t45\nGel\t30',
     ],
     [
+      'YAML with sections',
+      bytes(
+        '- name: Hair\n  items:\n    - {name: Cut, price: 45}\n- name: Shop\n  items:\n    - {name: Oil, price: 9}\n',
+      ),
+      'category\tname\tprice\nHair\tCut\t45\nShop\tOil\t9',
+    ],
+    [
       'TOML',
       bytes('[[service]]\nname = "Cut"\nprice = 45\n\n[[service]]\nname = "Gel"\nprice = 30\n'),
       'name\tprice\nCut\t45\nGel\t30',

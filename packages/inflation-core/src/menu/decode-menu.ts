@@ -170,6 +170,7 @@ function recordsTable(text: string): string | undefined {
   const records: Record<string, string>[] = [];
   let open = '';
   let isNew = true;
+  let section = {};
   for (const line of text.replace(INLINE, '\n$1\n').split(/\r\n?|\n/)) {
     if (line === '{') isNew = true;
     const [, key, value = ''] = FIELD.exec(line) ?? [];
@@ -179,8 +180,9 @@ function recordsTable(text: string): string | undefined {
       open = '';
     } else if (value === '') {
       open = key;
+      if (last?.name && !isPriced(last) && isOfServices(key)) section = { category: last.name };
     } else if (!/^[[{(]$/.test(value)) {
-      if (!last || isNew || key in last) records.push({ [key]: bare(value) });
+      if (!last || isNew || key in last) records.push({ ...section, [key]: bare(value) });
       else last[key] = bare(value);
       open = '';
       isNew = false;

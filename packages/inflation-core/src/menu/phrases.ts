@@ -168,9 +168,16 @@ function saysFee(text: string): boolean {
   return has('held') || (has('fee') && has('feeFor'));
 }
 
-/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
+/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”, “Pomade”. */
 export const isFee = (name: string, leading = ''): boolean =>
-  saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
+  saysFee(`${name} ${leading}`) ||
+  PROMOTION.test(name.trim()) ||
+  isPromoted(name) ||
+  isOf(wordsIn(name).at(-1) ?? '', 'retail') ||
+  OF_RETAIL.test(name);
+
+/** “Beard oil”, “Take-home kit”, “Tan extender 8 oz”. */
+const OF_RETAIL = /\b(?:beard|cuticle) (?:oil|balm)$|\btake[ -]home\b|\d ?(?:fl\.? )?oz\b/i;
 
 /** “PROMO: Lash set”, “Botox Tuesdays”: another price of it than that of every day. */
 function isPromoted(name: string): boolean {
@@ -186,8 +193,9 @@ export const isOfFees = (heading: string): boolean =>
   saysFee(heading) &&
   !isMadeOf(heading, 'fee', 'service');
 
-/** “Retail products”, “Gift cards”: what is sold beside services, as a heading or in a column. */
-export const isOfGoods = (text: string): boolean => isMadeOf(text, 'goods');
+/** “Retail products”, “Hair to buy”: what is sold beside services, as a heading or in a column. */
+export const isOfGoods = (text: string): boolean =>
+  isMadeOf(text, 'goods', 'besideGoods') || /\b(?:to buy|for sale|take[ -]home)$/i.test(text);
 
 const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
 

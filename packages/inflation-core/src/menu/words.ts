@@ -153,7 +153,14 @@ const WORDS = {
     annual initiation processing transaction transactions activation freeze admin parking
     shop charge gift tarde llegar cancelación cancelar cita reserva regalo
   `,
-  goods: 'retail product products physical good goods merchandise gift card cards',
+  goods:
+    'retail product products physical good goods merchandise merch shop homecare gift card cards',
+  besideGoods: 'our the and for sale hair care to buy take home at with you',
+  /** At the end of a name, for sale and no service. */
+  retail: `
+    pomade serum cleanser moisturizer spf sunscreen lotion hairspray comb combs merch bottle jar
+    tote hoodie shampoos conditioners
+  `,
   /** Before the name of what is cheaper for a while. */
   promotion: 'special specials promo promoción oferta sale deal deals',
   /** Behind the name of what is cheaper on such a day. */
