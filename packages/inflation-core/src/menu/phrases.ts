@@ -159,7 +159,7 @@ export const isPackage = (name: string): boolean =>
 
 /** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
-  /^(?:(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+  /^(?:returned|bounced) (?:checks?|payments?)$|^start times?\b|\bfinancing\b|^(?:(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
 
 /** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
 function saysFee(text: string): boolean {
@@ -221,9 +221,9 @@ export const isWithoutPrice = (text: string): boolean =>
 
 const RETIRED = /^(?:archived|deleted|disabled|discontinued|inactive)$/i;
 
-/** “Archived: Y”, “Active: FALSE” or “Status: inactive” in an export: it is no longer offered. */
+/** “Archived: Y”, “Active: FALSE”, “Available: no” or “Status: inactive” in an export: it is no longer offered. */
 export function isRetired(heading: string, cell: string): boolean {
-  const isSaid = /^(?:is[ _]?)?(?:active|enabled)$/i.test(heading)
+  const isSaid = /^(?:is[ _]?)?(?:active|enabled|available)$/i.test(heading)
     ? /^(?:n|no|false|0)$/i
     : RETIRED;
   return isSaid.test(cell) || (RETIRED.test(heading) && /^(?:y|yes|true|1|x)$/i.test(cell));

@@ -574,6 +574,9 @@ describe('a list that is not a table', () => {
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
+    ['Returned check $30', 'no-service'],
+    ['Start times before 6am are +$100', 'no-service'],
+    ['Financing with Cherry - as low as $29/mo', 'no-service'],
     ['Late arrivals pay $15', 'no-service'],
     ['Surcharges by number of guests:\n1-3 guests $15', 'no-service'],
     ['Party surcharges\nUp to six $15', 'no-service'],
@@ -618,6 +621,7 @@ describe('a list that is not a table', () => {
   it.each([
     'Archived\nCut,58,N\nPerm,90,Y',
     'Active\nCut,58,TRUE\nPerm,90,FALSE',
+    'Available\nCut,58,yes\nPerm,90,no',
     'Status\nCut,58,Active\nPerm,90,inactive',
   ])('leaves out services that a column marks as no longer offered: %j', (cells) => {
     const { rows, leftOut } = parseMenu(`Service,Price,${cells}`, june);
