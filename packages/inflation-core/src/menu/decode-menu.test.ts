@@ -74,7 +74,7 @@ describe('decodeMenu', () => {
     [
       'YAML with sections',
       bytes(
-        '- name: Hair\n  items:\n    - {name: Cut, price: 45}\n- name: Shop\n  items:\n    - {name: Oil, price: 9}\n',
+        '- name: Hair\n  items:\n    - {name: Cut, price: 45}\n- name: Shop\n  # - {name: Wax, price: 8}\n  items:\n    - {name: Oil, price: 9}\n',
       ),
       'category\tname\tprice\nHair\tCut\t45\nShop\tOil\t9',
     ],

@@ -161,6 +161,9 @@ const FIELD = /^\s*(?:[-*]\s+)?["']?([a-z]\w{1,30})["']?\s*[:=]\s*(.*?)[,;]?\s*$
 const DATA_FILE =
   /^\s*(?:export default\b|module\.exports\b|(?:export )?(?:const|let|var) \w|\[\[\w+\]\]\s*$|-\s+["']?\w+["']?:\s)/m;
 
+/** A line of such a file that is switched off. */
+const COMMENT = /^[ \t]*(?:#|\/\/).*/gm;
+
 /** Several fields on a line: the opening sign of a record, and what ends a field. */
 const INLINE = /(?<![:=(]\s?)(\{)|\}|,\s*(?=["']?[a-z]\w{1,30}["']?:\s)/gi;
 
@@ -171,7 +174,10 @@ function recordsTable(text: string): string | undefined {
   let open = '';
   let isNew = true;
   let section = {};
-  for (const line of text.replace(INLINE, '\n$1\n').split(/\r\n?|\n/)) {
+  for (const line of text
+    .replace(COMMENT, '')
+    .replace(INLINE, '\n$1\n')
+    .split(/\r\n?|\n/)) {
     if (line === '{') isNew = true;
     const [, key, value = ''] = FIELD.exec(line) ?? [];
     const last = records.at(-1);
