@@ -107,7 +107,7 @@ const WORDS = {
   `,
   /** Beside a rank or a size, and no name of a service. */
   besideLevel: `
-    above below chin neck length hair and or to the with level tier lvl l of new week weeks set
+    above below chin neck length hair and or to the with level tier lvl l of new week weeks wk wks set
     stylists barber barbers colorist colorists tech technician therapist
   `,
 
