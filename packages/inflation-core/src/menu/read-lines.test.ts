@@ -335,8 +335,8 @@ describe('a list that is not a table', () => {
     ],
     [
       'what is added, and what a price is for one of',
-      'Cut $50\nAdd wispy style for $20\nTint $11/ tint\nHand $30/hand (palm)',
-      'Cut 50; Add wispy style 20 add-on; Tint 11 tint; Hand 30 hand',
+      'Cut $50\nAdd wispy style for $20\nTint $11/ tint\nHand $30/hand (palm)\nMist $25 pp',
+      'Cut 50; Add wispy style 20 add-on; Tint 11 tint; Hand 30 hand; Mist 25 person',
     ],
     [
       'tables among its lines, each below names of its own',
@@ -398,6 +398,8 @@ describe('a list that is not a table', () => {
     ['$17.00 (no dry)', '17.00', 'no dry'],
     ['$189 (up to 20 units)', '189', 'up to 20 units'],
     ['$57 incl. tint', '57', 'incl. tint'],
+    ['$12, free if you book a set', '12', 'free if you book a set'],
+    ['$31 per child, 6 child minimum', '31', '6 child minimum'],
     ['$35 · Others: call for prices', '35', 'Others: call for prices'],
     ['$92 (105 min) [50% deposit required]', '92', '50% deposit required'],
     ['$71 — dry technique, our specialty', '71', 'dry technique, our specialty'],

@@ -231,7 +231,7 @@ const OF_UNITS = {
   minute: 'min',
   month: 'mo',
   nail: 'uña',
-  person: 'guest persona',
+  person: 'guest persona pp',
   piece: 'pieza each ea c/u',
 };
 
