@@ -389,6 +389,11 @@ describe('a list that is not a table', () => {
       'Haircuts: Classic $20, Modern $25, and Premium $36. Each includes a wash.\nBeard $15',
       'Haircuts, Classic 20; Haircuts, Modern 25; Beard 15',
     ],
+    [
+      'prices that are reduced today',
+      'Peel ~~$120~~ **$99**\nWax <s>$30</s> $25\nTint  reg. $95  NOW $76\nGel was $112, now $90\nArt $88 → $72',
+      'Peel 99; Wax 25; Tint 76; Gel 90; Art 72',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -533,7 +538,7 @@ describe('a list that is not a table', () => {
   });
 
   it.each([
-    ['Balayage was $220 now $195', 'several-prices'],
+    ['Balayage $220 now $195', 'several-prices'],
     ['Cut $150 (members $135)', 'several-prices'],
     ['Facial $85 (teens $70)', 'several-prices'],
     ['Facial $120 / 6 for $600', 'several-prices'],
