@@ -79,6 +79,13 @@ describe('decodeMenu', () => {
       'category\tname\tprice\nHair\tCut\t45\nShop\tOil\t9',
     ],
     [
+      'tags in brackets',
+      bytes(
+        '[list heading="Hair"]\n[item title="Cut" price="$45"]\n[item title="Gel" price="From $30"]\n[/list]',
+      ),
+      'title\tprice\nCut\t$45\nGel\tFrom $30',
+    ],
+    [
       'TOML',
       bytes('[[service]]\nname = "Cut"\nprice = 45\n\n[[service]]\nname = "Gel"\nprice = 30\n'),
       'name\tprice\nCut\t45\nGel\t30',
