@@ -35,7 +35,7 @@ export function isLevel(text: string): boolean {
   return (
     (all.some((word) => isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
-      /^(?:[sml]|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
+      /^(?:[sml](?:\/[sml])?|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
     all.every((word) => isOf(word, 'rank', 'size', 'besideLevel') || /^(?:\d|s|m)$/.test(word))
   );
 }

@@ -30,6 +30,7 @@ describe('a list that is not a table', () => {
       'Bath, Under 20 lbs 40; Bath, 20+ lbs 55',
     ],
     ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    ['a size below the name of a business', 'Nails by Ana\nFills $40', 'Fills 40'],
     [
       'half an hour, an amount behind a heading',
       'Small\nBath $40\nXL (+10)\nBath $50\nDog $25 per 1/2 hour',
@@ -124,8 +125,8 @@ describe('a list that is not a table', () => {
     ],
     [
       'letters for sizes',
-      'Braids: S $250 M $200 L $180',
-      'Braids/S 250; Braids/M 200; Braids/L 180',
+      'Braids: S $250 M $200 L $180\nDe-shed S/M $20, L/XL $35',
+      'Braids/S 250; Braids/M 200; Braids/L 180; De-shed/S/M 20; De-shed/L/XL 35',
     ],
     [
       'a title and hours between cards',
@@ -675,6 +676,8 @@ describe('a list that is not a table', () => {
     ['Hair to buy\nLoop brush $24', 'no-service'],
     ['Cut $30\nTan lotion 8oz $24', 'no-service'],
     ['Cut $30\nPomade $18', 'no-service'],
+    ['Peel, 45 min, 95\nWax, 20 min, 30\nPeel, series of 3, 240', 'package'],
+    ['Cut $30\nYes gel x is $70', 'odd-one-out'],
     ['Reservation fees\nParty of two $25', 'no-service'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
     ['Service,Ana,Remark\nCut,55,good', 'which-column'],

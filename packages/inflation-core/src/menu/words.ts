@@ -129,7 +129,7 @@ const WORDS = {
   /** Of half a sentence, where a name begins or ends with one. */
   joining: 'is are get give and or if then for with of to its at from than by',
   /** The same, at the start alone. */
-  opening: 'no off it hey also we you when until as only on',
+  opening: 'yes no off it hey also we you when until as only on',
   /** The same, at the end alone. */
   closing: 'a an the under desde que y my when then be charged otherwise else',
   /** Of a sentence, wherever a name has one. */
