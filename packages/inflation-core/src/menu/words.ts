@@ -155,7 +155,7 @@ const WORDS = {
   `,
   goods:
     'retail product products physical good goods merchandise merch shop homecare gift card cards',
-  besideGoods: 'our the and for sale hair care to buy take home at with you',
+  besideGoods: 'our and for sale hair care to buy take home at with you',
   /** At the end of a name, for sale and no service. */
   retail: `
     pomade serum cleanser moisturizer spf sunscreen lotion hairspray comb combs merch bottle jar
