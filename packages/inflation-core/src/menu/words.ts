@@ -157,10 +157,7 @@ const WORDS = {
     'retail product products physical good goods merchandise merch shop homecare gift card cards',
   besideGoods: 'our and for sale hair care to buy take home at with you',
   /** At the end of a name, for sale and no service. */
-  retail: `
-    pomade serum cleanser moisturizer spf sunscreen lotion hairspray comb combs merch bottle jar
-    tote hoodie shampoos conditioners
-  `,
+  retail: 'pomade serum cleanser moisturizer spf sunscreen lotion hairspray comb combs',
   /** Before the name of what is cheaper for a while. */
   promotion: 'special specials promo promoción oferta sale deal deals',
   /** Behind the name of what is cheaper on such a day. */
