@@ -159,7 +159,17 @@ const FIELD = /^\s*(?:[-*]\s+)?["']?([a-z]\w{1,30})["']?\s*[:=]\s*(.*?)[,;]?\s*$
 
 /** How such a file begins, or says that another record does. */
 const DATA_FILE =
-  /^\s*(?:export default\b|module\.exports\b|(?:export )?(?:const|let|var) \w|\[\[\w+\]\]\s*$|-\s+["']?\w+["']?:\s)/m;
+  /^\s*(?:export default\b|module\.exports\b|(?:export )?(?:const|let|var) \w|\[\[\w+\]\]\s*$|-\s+["']?\w+["']?:\s|\[\w+\s(?:title|name)=")/m;
+
+/** A tag of a page's builder, as a record: `[item title="Cut" price="$45"]`. */
+const withoutTags = (text: string) =>
+  text.replace(
+    /\[\w{1,30}((?: \w{1,30}="[^"\n]{0,300}"){1,20}) ?\/?\]/g,
+    (_, fields: string) => `{\n${fields.replace(/ (\w+=")/g, '\n$1')}\n}\n`,
+  );
+
+/** A line of such a file that is switched off. */
+const COMMENT = /^[ \t]*(?:#|\/\/).*/gm;
 
 /** Several fields on a line: the opening sign of a record, and what ends a field. */
 const INLINE = /(?<![:=(]\s?)(\{)|\}|,\s*(?=["']?[a-z]\w{1,30}["']?:\s)/gi;
@@ -170,7 +180,11 @@ function recordsTable(text: string): string | undefined {
   const records: Record<string, string>[] = [];
   let open = '';
   let isNew = true;
-  for (const line of text.replace(INLINE, '\n$1\n').split(/\r\n?|\n/)) {
+  let section = {};
+  for (const line of withoutTags(text)
+    .replace(COMMENT, '')
+    .replace(INLINE, '\n$1\n')
+    .split(/\r\n?|\n/)) {
     if (line === '{') isNew = true;
     const [, key, value = ''] = FIELD.exec(line) ?? [];
     const last = records.at(-1);
@@ -179,8 +193,9 @@ function recordsTable(text: string): string | undefined {
       open = '';
     } else if (value === '') {
       open = key;
+      if (last?.name && !isPriced(last) && isOfServices(key)) section = { category: last.name };
     } else if (!/^[[{(]$/.test(value)) {
-      if (!last || isNew || key in last) records.push({ [key]: bare(value) });
+      if (!last || isNew || key in last) records.push({ ...section, [key]: bare(value) });
       else last[key] = bare(value);
       open = '';
       isNew = false;

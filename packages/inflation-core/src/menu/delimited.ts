@@ -123,6 +123,17 @@ const BULLET =
 const LABEL =
   /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
+/** Before today's price, the one that it takes the place of: “~~$120~~ $99”, “was $112, now $90”. */
+const REPLACED =
+  /(?:~~[^~]{1,30}~~|<(s|del|strike)>[^<]{1,30}<\/\1>)(?=[\s*]*\p{Sc})|\b(?:was|reg\.?|regular(?:ly)?):? \p{Sc}\s?\d[\d.,]{0,9}[\s,;–-]{1,9}now (?=\p{Sc})/giu;
+
+/** The same with an arrow between them; one that leads to a higher price may be for a later day. */
+const withoutHigher = (line: string) =>
+  line.replace(
+    /\p{Sc}\s?(\d[\d.]{0,9}) ?(?:→|->) ?(?=\p{Sc}\s?(\d[\d.]{0,9}))/gu,
+    (all, before, today) => (Number(today) < Number(before) ? '' : all),
+  );
+
 /** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
 const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
 
@@ -135,12 +146,13 @@ const PICTURE =
 /** Takes off what a list, a form or Markdown puts around a line. */
 export const plainLine = /* @__PURE__ */ readOnce((line) =>
   withoutMarkdown(
-    inPlainSigns(halfWidth(line))
+    withoutHigher(inPlainSigns(halfWidth(line)))
       .replace(/[−‒―]/g, '–')
       .replaceAll('💲', '$')
       .replace(/(?<=\d ?)💵/gu, '$')
       .replace(PICTURE, ' ')
-      .replace(BULLET, ''),
+      .replace(BULLET, '')
+      .replace(REPLACED, ''),
   )
     .replace(LABEL, '')
     .replace(TIME_LABEL, ' ($1 min)')

@@ -85,6 +85,16 @@ describe('the columns of a table', () => {
       'Service  Junior  Senior\nCut  $55  from $65',
       'Cut/Junior 55; Cut/Senior 65 from',
     ],
+    [
+      'levels above some rows, and others of one price',
+      '         Full Set   2 wk fill\nClassic  $130       $55\nHybrid   $155       $65\n\nLift  $75',
+      'Classic/Full Set 130; Classic/2 wk fill 55; Hybrid/Full Set 155; Hybrid/2 wk fill 65; Lift 75',
+    ],
+    [
+      'other names above some rows, and others of one price',
+      '       Express   Deluxe\nMani   $30       $45\nPedi   $40       $60\n\nLift  $75',
+      'Mani/Express 30; Mani/Deluxe 45; Pedi/Express 40; Pedi/Deluxe 60; Lift 75',
+    ],
     ['no header but lengths', 'Cut | 45 min | $58\nTint | 90 min | $88+', 'Cut 58; Tint 88 from'],
     ['a rate by the hour', 'Service\tHourly rate\nCorrection\t$120', 'Correction 120 hour'],
     [

@@ -180,10 +180,11 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
 
 /** The reason to doubt that something is a service, or that its price is all of it. */
 function doubtOf(cells: ServiceCells): [DecisionCode, string] | undefined {
-  const { service, level = '', price } = cells;
+  const { service, level = '', price, minutes = '' } = cells;
   if (service === '') return ['missing-service', price];
-  const sold = [level, service.split(', ').at(-1) ?? ''].find(isPackage);
-  if (sold) return ['package', `${sold === level ? level : service} ${price}`];
+  const beside = /\p{L}{3}/u.test(minutes) ? minutes : '';
+  const sold = [level, beside, service.split(', ').at(-1) ?? ''].find(isPackage);
+  if (sold) return ['package', `${service.endsWith(sold) ? service : sold} ${price}`];
   // “Shop minimum $100”: the last word is one of its price, too.
   const [leading = ''] = /^[^\d\p{Sc}]*/u.exec(price) ?? [];
   if (isFee(service, leading)) return ['no-service', service];

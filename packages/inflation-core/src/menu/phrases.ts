@@ -35,7 +35,7 @@ export function isLevel(text: string): boolean {
   return (
     (all.some((word) => isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
-      /^(?:[sml]|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
+      /^(?:[sml](?:\/[sml])?|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
     all.every((word) => isOf(word, 'rank', 'size', 'besideLevel') || /^(?:\d|s|m)$/.test(word))
   );
 }
@@ -159,7 +159,7 @@ export const isPackage = (name: string): boolean =>
 
 /** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
 const PROMOTION =
-  /^(?:(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+  /^(?:returned|bounced) (?:checks?|payments?)$|^start times?\b|\bfinancing\b|^(?:(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
 
 /** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
 function saysFee(text: string): boolean {
@@ -168,9 +168,16 @@ function saysFee(text: string): boolean {
   return has('held') || (has('fee') && has('feeFor'));
 }
 
-/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”. */
+/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”, “Pomade”. */
 export const isFee = (name: string, leading = ''): boolean =>
-  saysFee(`${name} ${leading}`) || PROMOTION.test(name.trim()) || isPromoted(name);
+  saysFee(`${name} ${leading}`) ||
+  PROMOTION.test(name.trim()) ||
+  isPromoted(name) ||
+  isOf(wordsIn(name).at(-1) ?? '', 'retail') ||
+  OF_RETAIL.test(name);
+
+/** “Beard oil”, “Take-home kit”, “Tan extender 8 oz”. */
+const OF_RETAIL = /\b(?:beard|cuticle) (?:oil|balm)$|\btake[ -]home\b|\d ?(?:fl\.? )?oz\b/i;
 
 /** “PROMO: Lash set”, “Botox Tuesdays”: another price of it than that of every day. */
 function isPromoted(name: string): boolean {
@@ -186,8 +193,9 @@ export const isOfFees = (heading: string): boolean =>
   saysFee(heading) &&
   !isMadeOf(heading, 'fee', 'service');
 
-/** “Retail products”, “Gift cards”: what is sold beside services, as a heading or in a column. */
-export const isOfGoods = (text: string): boolean => isMadeOf(text, 'goods');
+/** “Retail products”, “Hair to buy”: what is sold beside services, as a heading or in a column. */
+export const isOfGoods = (text: string): boolean =>
+  isMadeOf(text, 'goods', 'besideGoods') || /\b(?:to buy|for sale|take[ -]home)$/i.test(text);
 
 const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
 
@@ -213,9 +221,9 @@ export const isWithoutPrice = (text: string): boolean =>
 
 const RETIRED = /^(?:archived|deleted|disabled|discontinued|inactive)$/i;
 
-/** “Archived: Y”, “Active: FALSE” or “Status: inactive” in an export: it is no longer offered. */
+/** “Archived: Y”, “Active: FALSE”, “Available: no” or “Status: inactive” in an export: it is no longer offered. */
 export function isRetired(heading: string, cell: string): boolean {
-  const isSaid = /^(?:is[ _]?)?(?:active|enabled)$/i.test(heading)
+  const isSaid = /^(?:is[ _]?)?(?:active|enabled|available)$/i.test(heading)
     ? /^(?:n|no|false|0)$/i
     : RETIRED;
   return isSaid.test(cell) || (RETIRED.test(heading) && /^(?:y|yes|true|1|x)$/i.test(cell));

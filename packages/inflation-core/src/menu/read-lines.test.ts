@@ -30,6 +30,7 @@ describe('a list that is not a table', () => {
       'Bath, Under 20 lbs 40; Bath, 20+ lbs 55',
     ],
     ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
+    ['a size below the name of a business', 'Nails by Ana\nFills $40', 'Fills 40'],
     [
       'half an hour, an amount behind a heading',
       'Small\nBath $40\nXL (+10)\nBath $50\nDog $25 per 1/2 hour',
@@ -124,8 +125,8 @@ describe('a list that is not a table', () => {
     ],
     [
       'letters for sizes',
-      'Braids: S $250 M $200 L $180',
-      'Braids/S 250; Braids/M 200; Braids/L 180',
+      'Braids: S $250 M $200 L $180\nDe-shed S/M $20, L/XL $35',
+      'Braids/S 250; Braids/M 200; Braids/L 180; De-shed/S/M 20; De-shed/L/XL 35',
     ],
     [
       'a title and hours between cards',
@@ -335,8 +336,8 @@ describe('a list that is not a table', () => {
     ],
     [
       'what is added, and what a price is for one of',
-      'Cut $50\nAdd wispy style for $20\nTint $11/ tint\nHand $30/hand (palm)',
-      'Cut 50; Add wispy style 20 add-on; Tint 11 tint; Hand 30 hand',
+      'Cut $50\nAdd wispy style for $20\nTint $11/ tint\nHand $30/hand (palm)\nMist $25 pp',
+      'Cut 50; Add wispy style 20 add-on; Tint 11 tint; Hand 30 hand; Mist 25 person',
     ],
     [
       'tables among its lines, each below names of its own',
@@ -389,6 +390,11 @@ describe('a list that is not a table', () => {
       'Haircuts: Classic $20, Modern $25, and Premium $36. Each includes a wash.\nBeard $15',
       'Haircuts, Classic 20; Haircuts, Modern 25; Beard 15',
     ],
+    [
+      'prices that are reduced today',
+      'Peel ~~$120~~ **$99**\nWax <s>$30</s> $25\nTint  reg. $95  NOW $76\nGel was $112, now $90\nArt $88 → $72',
+      'Peel 99; Wax 25; Tint 76; Gel 90; Art 72',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -398,6 +404,8 @@ describe('a list that is not a table', () => {
     ['$17.00 (no dry)', '17.00', 'no dry'],
     ['$189 (up to 20 units)', '189', 'up to 20 units'],
     ['$57 incl. tint', '57', 'incl. tint'],
+    ['$12, free if you book a set', '12', 'free if you book a set'],
+    ['$31 per child, 6 child minimum', '31', '6 child minimum'],
     ['$35 · Others: call for prices', '35', 'Others: call for prices'],
     ['$92 (105 min) [50% deposit required]', '92', '50% deposit required'],
     ['$71 — dry technique, our specialty', '71', 'dry technique, our specialty'],
@@ -531,7 +539,7 @@ describe('a list that is not a table', () => {
   });
 
   it.each([
-    ['Balayage was $220 now $195', 'several-prices'],
+    ['Balayage $220 now $195', 'several-prices'],
     ['Cut $150 (members $135)', 'several-prices'],
     ['Facial $85 (teens $70)', 'several-prices'],
     ['Facial $120 / 6 for $600', 'several-prices'],
@@ -574,6 +582,9 @@ describe('a list that is not a table', () => {
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
+    ['Returned check $30', 'no-service'],
+    ['Start times before 6am are +$100', 'no-service'],
+    ['Financing with Cherry - as low as $29/mo', 'no-service'],
     ['Late arrivals pay $15', 'no-service'],
     ['Surcharges by number of guests:\n1-3 guests $15', 'no-service'],
     ['Party surcharges\nUp to six $15', 'no-service'],
@@ -618,6 +629,7 @@ describe('a list that is not a table', () => {
   it.each([
     'Archived\nCut,58,N\nPerm,90,Y',
     'Active\nCut,58,TRUE\nPerm,90,FALSE',
+    'Available\nCut,58,yes\nPerm,90,no',
     'Status\nCut,58,Active\nPerm,90,inactive',
   ])('leaves out services that a column marks as no longer offered: %j', (cells) => {
     const { rows, leftOut } = parseMenu(`Service,Price,${cells}`, june);
@@ -661,6 +673,11 @@ describe('a list that is not a table', () => {
     ['Service,2025,Eff. 1/1/2026\nCut,60,65', 'which-column'],
     ['Service,Guest,Member\nCut,$60,\nClub,,$159', 'which-column'],
     ['Retail products\nOil $12', 'no-service'],
+    ['Hair to buy\nLoop brush $24', 'no-service'],
+    ['Cut $30\nTan lotion 8oz $24', 'no-service'],
+    ['Cut $30\nPomade $18', 'no-service'],
+    ['Peel, 45 min, 95\nWax, 20 min, 30\nPeel, series of 3, 240', 'package'],
+    ['Cut $30\nYes gel x is $70', 'odd-one-out'],
     ['Reservation fees\nParty of two $25', 'no-service'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
     ['Service,Ana,Remark\nCut,55,good', 'which-column'],

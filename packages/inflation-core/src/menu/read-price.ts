@@ -59,9 +59,12 @@ export const readPrice = /* @__PURE__ */ readOnce((cell: string): PriceReading =
   return price?.kind === 'price' ? { ...price, remark } : reading;
 });
 
-/** A price with a currency, then a bracket, a dash or the like, then words; or an age, then a price. */
+/**
+ * A price with a currency, then a bracket, a dash or the like, then words; without one, what it is
+ * free with; or an age, then a price.
+ */
 const REMARKED =
-  /^([^([;–—]*?\p{Sc}[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|,?\s(?:incl?\.|including)\s).*)$/iu;
+  /^([^([;–—]*?(?:\p{Sc}|(?=\d+ ?\(free (?:if|with)\b))[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|,?\s(?:incl?\.|including|free if|free with)\s|,\s\d+ \p{L}+ minimum$).*)$/iu;
 
 const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{Sc}.*)$/u;
 
@@ -112,12 +115,12 @@ function withoutNumber(text: string): PriceReading {
 }
 
 const PER = /* @__PURE__ */ new RegExp(
-  String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(?:each|ea|c\/u))\.?$`,
+  String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u|pp))\.?$`,
 );
 
-/** Any other unit that is no level and no person: “$30/hand”, “5 per loc”. */
+/** Any other unit that is no level and no person: “$30/hand”, “5 per loc”; or “per child”. */
 const PER_ANY =
-  /(?<=\d)\s?(?:\/|per\s)\s?(?!(?:package|series|pack|kids?|boys?|girls?|child|men|women|ladies|gents|teens?|seniors?|members?|students?|junior|short|medium|long|small|large|card|cash|free)$)([a-z]{3,12})$/;
+  /(?<=\d)\s?(?:per (?=child$|kid$)|(?:\/|per\s)\s?(?!(?:package|series|pack|kids?|boys?|girls?|child|men|women|ladies|gents|teens?|seniors?|members?|students?|junior|short|medium|long|small|large|card|cash|free)$))([a-z]{3,12})$/;
 
 interface Marked {
   readonly bare: string;
@@ -165,7 +168,7 @@ function withoutOneMark(text: string): Marked | undefined {
   const isAny = !isSaidFree(text) && !IDLE_AFTER.some((word) => text.endsWith(word));
   const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
   if (per) {
-    const [all, unit = 'each'] = per;
+    const [all, named = '', unit = named] = per;
     return { bare: text.slice(0, -all.length).trim(), mark: { unit: UNITS[unit] ?? unit } };
   }
   if (/^hourly\b|\bhourly$/.test(text))

@@ -36,9 +36,18 @@ function readAsTable(text: string, options: ReadingOptions): ReadRows | undefine
   const isRagged = isTorn(rows);
   if (!isRagged && isTable(rows)) return readTable(rows, options);
   if (!SPACED.test(text)) return undefined;
-  const spaced = parseDelimited(text, 'blanks');
+  const spaced = parseDelimited(text, 'blanks').map(setIn);
   const isWide = isRagged || spaced.some(({ cells }) => cells.length > 2);
   return isWide && isTable(spaced) ? readTable(spaced, options) : undefined;
+}
+
+/** Names set in above as many prices begin with the second column: “        Express   Deluxe”. */
+function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): DelimitedRow {
+  const [name = '', ...prices] = rows[at + 1]?.cells ?? [];
+  const isAbove = /^\s+\p{L}/u.test(row.text) && !row.cells.some(hasAmount);
+  return isAbove && name && prices.length === row.cells.length && prices.every(hasAmount)
+    ? { ...row, cells: ['', ...row.cells] }
+    : row;
 }
 
 /** Blanks that may divide cells. */

@@ -36,7 +36,7 @@ const AMOUNT = /* @__PURE__ */ new RegExp(
 const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
-  String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u)(?!\p{L})\.?`,
+  String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u|pp)(?!\p{L})\.?`,
   String.raw`(?:per|por|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
   String.raw`/(?:\s?\p{L}{3,12}(?=\s*(?:$|[([]))|\p{L}{3,12}(?=\s*\p{Sc}))`,

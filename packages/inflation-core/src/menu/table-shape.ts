@@ -73,10 +73,13 @@ export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): b
   rolesOf(row).length > 1 &&
   row.cells.length > 2 &&
   rows.length > 1 &&
-  rows.every(({ cells }) =>
-    row.cells.every((name, at) =>
-      at === 0 ? cells[0] && !hasAmount(cells[0]) : (name !== '') === hasAmount(cells[at] ?? ''),
-    ),
+  rows.every(({ cells }, nth) =>
+    row.cells.every((name, at) => {
+      if (at === 0) return cells[0] && !hasAmount(cells[0]);
+      // Below the first rows others may have one price.
+      if (at > 1 && nth > 1 && cells.length === 2) return true;
+      return (name !== '') === hasAmount(cells[at] ?? '');
+    }),
   );
 
 /** “Level 1” and “Level 2” above “Price” and “Price with blowout”: the names of columns in two rows. */

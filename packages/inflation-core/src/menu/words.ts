@@ -107,7 +107,7 @@ const WORDS = {
   `,
   /** Beside a rank or a size, and no name of a service. */
   besideLevel: `
-    above below chin neck length hair and or to the with level tier lvl l of new week weeks set
+    above below chin neck length hair and or to the with level tier lvl l of new week weeks wk wks set
     stylists barber barbers colorist colorists tech technician therapist
   `,
 
@@ -129,7 +129,7 @@ const WORDS = {
   /** Of half a sentence, where a name begins or ends with one. */
   joining: 'is are get give and or if then for with of to its at from than by',
   /** The same, at the start alone. */
-  opening: 'no off it hey also we you when until as only on',
+  opening: 'yes no off it hey also we you when until as only on',
   /** The same, at the end alone. */
   closing: 'a an the under desde que y my when then be charged otherwise else',
   /** Of a sentence, wherever a name has one. */
@@ -153,7 +153,11 @@ const WORDS = {
     annual initiation processing transaction transactions activation freeze admin parking
     shop charge gift tarde llegar cancelación cancelar cita reserva regalo
   `,
-  goods: 'retail product products physical good goods merchandise gift card cards',
+  goods:
+    'retail product products physical good goods merchandise merch shop homecare gift card cards',
+  besideGoods: 'our and for sale hair care to buy take home at with you',
+  /** At the end of a name, for sale and no service. */
+  retail: 'pomade serum cleanser moisturizer spf sunscreen lotion hairspray comb combs',
   /** Before the name of what is cheaper for a while. */
   promotion: 'special specials promo promoción oferta sale deal deals',
   /** Behind the name of what is cheaper on such a day. */
@@ -224,7 +228,7 @@ const OF_UNITS = {
   minute: 'min',
   month: 'mo',
   nail: 'uña',
-  person: 'guest persona',
+  person: 'guest persona pp',
   piece: 'pieza each ea c/u',
 };
 
