@@ -28,13 +28,16 @@ const isGlued = (name: string) =>
   /\p{L}{3}\d\d/u.test(name) ||
   (name.match(/\p{L}{14,}/gu) ?? []).some((word) => /\p{Ll}\p{Lu}\p{Ll}/u.test(word));
 
-const MOST_WORDS = 6;
+const MOST_WORDS = 5;
 
-/** More words than a name has. */
+/** More words than a name has, without “and”, “with” and the like. */
 const isLong = (name: string) =>
   withoutBrackets(name)
     .split(', ')
-    .some((part) => wordsIn(part).length > MOST_WORDS);
+    .some(
+      (part) =>
+        wordsIn(part).filter((word) => !isOf(word, 'joining', 'closing')).length > MOST_WORDS,
+    );
 
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [

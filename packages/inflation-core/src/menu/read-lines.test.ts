@@ -395,6 +395,11 @@ describe('a list that is not a table', () => {
       'Peel ~~$120~~ **$99**\nWax <s>$30</s> $25\nTint  reg. $95  NOW $76\nGel was $112, now $90\nArt $88 → $72',
       'Peel 99; Wax 25; Tint 76; Gel 90; Art 72',
     ],
+    [
+      'a name of seven words',
+      'Cut and style with long thick hair $65',
+      'Cut and style with long thick hair 65',
+    ],
     ['all prices first, without a currency', '45 - Wash\n60 - Cut', 'Wash 45; Cut 60'],
   ])('may have %s', (_, list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
