@@ -10,12 +10,19 @@ import {
   SAVED_ATTRIBUTE,
 } from './calculator/form/field-rules';
 
+/** How long the room stays empty. */
+const ROOM_MS = 5000;
+
 const key = document.querySelector(`[${SAVED_ATTRIBUTE}]`)?.getAttribute(SAVED_ATTRIBUTE);
 try {
   const saved = key ? (localStorage.getItem(key) ?? '') : '';
   // A priced row, and no text for the box.
-  if (/"price":"\d.*"pasted":""/s.test(saved))
-    document.documentElement.setAttribute(SAVED_ATTRIBUTE, '');
+  if (/"price":"\d.*"pasted":""/s.test(saved)) {
+    const { documentElement: root } = document;
+    root.setAttribute(SAVED_ATTRIBUTE, '');
+    // The box comes back if the page's code does not arrive.
+    setTimeout(() => root.removeAttribute(SAVED_ATTRIBUTE), ROOM_MS);
+  }
 } catch {
   // Storage is denied, so nothing is saved.
 }

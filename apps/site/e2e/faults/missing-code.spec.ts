@@ -71,6 +71,17 @@ test('a menu shows it too, and reads pasted text once the code comes', async ({ 
   await expect(notice(page)).toBeEmpty();
 });
 
+test('a saved menu that cannot be shown gives the box its place back', async ({ page }) => {
+  const { open, paste, expectServices, box } = menuOn(page);
+  await open();
+  await paste('Cut,65,01/2021');
+  await expectServices(1);
+  await page.route(SHELL_CODE, (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-saved');
+  await expect(box).toBeVisible();
+});
+
 test('without even the entry script, the page says that it is late', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   const { open, revenue, date } = calculatorOn(page);

@@ -11,7 +11,7 @@ export function yearInfo(summary: YearSummary): PageInfo {
     path: pathOfYear(year),
     title: `$${exampleHaircut} in ${year} Today: Inflation and Salon Prices | ${siteName}`,
     headline: yearHeading(summary),
-    description: `${haircutSentence(summary)} From the published indexes through ${asOf}.`,
+    description: `${haircutSentence(summary)} Published indexes through ${asOf}.`,
     modifiedOn,
   };
 }

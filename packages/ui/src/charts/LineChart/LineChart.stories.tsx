@@ -100,7 +100,7 @@ export const Pointed: Story = {
     const { left, top, width, height } = shown.getBoundingClientRect();
     const coords = { clientX: left + width / 2, clientY: top + height / 2 };
     await userEvent.pointer({ target: shown, coords });
-    await expect(within(shown).getByText('Year: 2010')).toBeVisible();
+    await expect(await within(shown).findByText('Year: 2010')).toBeVisible();
   },
 };
 

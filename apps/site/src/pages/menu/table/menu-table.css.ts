@@ -97,7 +97,7 @@ export const sort = style({
 export const arrow = style({
   display: 'inline-block',
   width: 0,
-  textIndent: '2px',
+  marginInline: '2px -2px',
   opacity: 0,
   selectors: {
     [`[aria-sort] &, ${sort}:hover &, ${sort}:focus-visible &`]: { opacity: 1 },
