@@ -6,6 +6,9 @@ import { answer } from '../../site/src/storybook/answer';
 import { ConsentQuestion } from '../../site/src/storybook/consent-question';
 import { loadPage, PageAt } from '../../site/src/storybook/page-at';
 
+/** Begins a history entry: the calculator keeps its form's state for each. */
+const beginEntry = () => history.pushState(null, '');
+
 /** Pages of the site, whole and as they are: its sections, its words, its figures. */
 export default {
   title: 'Pages/Whole Pages (templates, screens)',
@@ -26,6 +29,7 @@ export const About: StoryObj = { parameters: { address: '/about' } };
 
 export const InflationCalculator: StoryObj = {
   parameters: { address: '/inflation-calculator' },
+  beforeEach: beginEntry,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(resultPanelText.prompt)).toBeVisible();
   },
@@ -34,6 +38,7 @@ export const InflationCalculator: StoryObj = {
 /** As a shared link opens it. */
 export const InflationCalculatorWithResult: StoryObj = {
   parameters: { address: '/inflation-calculator?date=06/2022&annualRevenue=500000' },
+  beforeEach: beginEntry,
   play: async ({ canvas }) => {
     // Its code comes after the page's. By text, as finding a role takes long on a whole page.
     const heading = canvas.findByText(
@@ -57,7 +62,10 @@ export const Data: StoryObj = { parameters: { address: '/data' } };
 export const Embed: StoryObj = { parameters: { address: '/embed' } };
 
 /** The calculator in the frames of other sites. */
-export const EmbeddedCalculator: StoryObj = { parameters: { address: '/embed/calculator' } };
+export const EmbeddedCalculator: StoryObj = {
+  parameters: { address: '/embed/calculator' },
+  beforeEach: beginEntry,
+};
 
 export const Guides: StoryObj = { parameters: { address: '/guides' } };
 

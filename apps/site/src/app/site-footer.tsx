@@ -26,11 +26,14 @@ const social = socialNetworks.flatMap(({ label, network }) => {
 
 const release = { ...releaseLink, label: `${releaseLink.label} ${siteConfig.build.version}` };
 
+/** Breaks between its sentences alone. */
+const taglineText = tagline.replaceAll(/ (?=\w+\.)/g, '\u00A0');
+
 export function SiteFooter() {
   const year = useIsHydrated() ? new Date().getFullYear() : siteConfig.build.year;
   return (
     <Footer
-      tagline={tagline}
+      tagline={taglineText}
       home={{ href: '/', 'aria-label': siteName, reload: true }}
       action={{ label: startLabel, href: siteConfig.addresses.earlyAccess }}
       groups={footerGroups}

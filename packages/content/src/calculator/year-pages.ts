@@ -78,7 +78,7 @@ const exampleYear: number = 2019;
 /** Texts around the table of all years. */
 export const yearListText = {
   heading: `${haircut} From Any Year, Today`,
-  lead: `Find the year you last raised prices. Beside it: what your ${haircut} would be today with inflation, and at other salons.`,
+  lead: `Find the year you last raised prices, and see what your ${haircut} would be today with inflation, and at other salons.`,
   caption: `${haircut} now, by the year it’s from`,
   columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {

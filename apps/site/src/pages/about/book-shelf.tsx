@@ -1,5 +1,5 @@
 import { library } from '@tallycomb/content/pages';
-import { Button, Leader, VisuallyHidden } from '@tallycomb/ui';
+import { Button, Leader, TextLink, VisuallyHidden } from '@tallycomb/ui';
 import { useId } from 'react';
 import * as styles from './book-shelf.css';
 
@@ -34,7 +34,7 @@ const Cover = ({ title, author, category, description, link }: Book) => (
     <div className={styles.words}>
       {/* On a screen the title stands on the spine, and the link is the button below. */}
       <p className={styles.paperTitle}>
-        <a href={link}>{title}</a>
+        <TextLink href={link}>{title}</TextLink>
       </p>
       <p className={styles.byline}>
         {author} <Leader /> {library.categoryLabels[category]}

@@ -228,7 +228,7 @@ export const sheet = style({
     width: '2px',
     // The string ends at the hole's lower edge.
     height: `calc(${vars.section} + ${hole.from} + ${hole.radius})`,
-    background: color.backgroundHoney,
+    background: color.figure,
   },
   '@media': {
     [media.forcedColors]: {

@@ -1,6 +1,6 @@
 /** The section that shows one computed result and leads to the calculator. */
 export const inflationTeaser = {
-  heading: 'Your Prices Stood Still. Your Costs Didn’t.',
+  heading: 'Your Prices Stood\u00A0Still. Your Costs\u00A0Didn’t.',
   lead: 'Rent went up and so did color. If your menu didn’t, the difference came out of your pocket.',
   /** Inputs of the figure, which the page computes: dollars a year, and the last price update. */
   assumptions: { revenue: 250_000, month: { year: 2019, month: 6 } },

@@ -23,9 +23,9 @@ describe('the sentence of a plan', () => {
   it('names each step that rounding leaves unchanged', () => {
     expect(planned(60, '1')).toBe('$50 to $60 in four steps: 4%, then 6%, then 4%, then 5%.');
     expect(planned(55, '5')).toBe(
-      '$50 to $55 in one step: 10%. Rounded to $5, January 2027, July 2027, and July 2028 change nothing, so they’re left out.',
+      '$50 to $55 in one step: 10%. Rounded to $5, the price stays the same in January 2027, July 2027, and July 2028, so those steps are left out.',
     );
-    expect(planned(50.01, '0.01')).toMatch(/Rounded to the cent, January 2027, .+ change nothing/);
+    expect(planned(50.01, '0.01')).toMatch(/Rounded to the cent, the price stays the same in January 2027, /);
   });
 
   it('rounds each step as a menu does, by its own size', () => {

@@ -57,8 +57,8 @@ function stepsSentence({ target, steps }: Planned): string {
 function leftOutSentence({ leftOut, target }: Planned, rounding: string): string {
   if (leftOut.length === 0) return '';
   const names = list.format(leftOut.map(formatMonthName));
-  const [change, are] = leftOut.length === 1 ? ['changes', 'it’s'] : ['change', 'they’re'];
-  return `${roundedTo(rounding, target)}, ${names} ${change} nothing, so ${are} left out.`;
+  const steps = leftOut.length === 1 ? 'that step is' : 'those steps are';
+  return `${roundedTo(rounding, target)}, the price stays the same in ${names}, so ${steps} left out.`;
 }
 
 /** A service's name on one line, without a final period or colon. */

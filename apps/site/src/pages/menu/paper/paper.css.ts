@@ -11,11 +11,30 @@ export const desk = style({
   marginTop: space[7],
   paddingTop: space[6],
   borderTop: `1px solid ${color.line}`,
+  '@media': {
+    '(min-width: 1024px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[8],
+    },
+  },
 });
 
-export const choices = style(inRow(`${space[5]} ${space[7]}`, 'start'));
+export const deskHeading = style({ gridColumn: '1 / -1' });
 
-export const print = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end' });
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: space[5],
+  alignContent: 'start',
+});
+
+export const print = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  gap: space[4],
+  alignItems: 'end',
+});
 
 export const noticeHeading = style({
   ...typography.body,

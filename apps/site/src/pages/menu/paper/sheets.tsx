@@ -187,7 +187,7 @@ export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
       />
       {lines.length > 0 ? (
         <section className={styles.desk} aria-labelledby="menu-desk">
-          <Heading level={3} id="menu-desk">
+          <Heading level={3} id="menu-desk" className={styles.deskHeading}>
             {heading}
           </Heading>
           <div className={styles.choices}>
