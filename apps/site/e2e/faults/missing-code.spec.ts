@@ -74,8 +74,8 @@ test('a menu shows it too, and reads pasted text once the code comes', async ({ 
 test('a saved menu that cannot be shown gives the box its place back', async ({ page }) => {
   const { open, paste, expectServices, box } = menuOn(page);
   await open();
-  await paste('Cut,65,01/2021');
-  await expectServices(1);
+  await paste('Cut,65,01/2021\nFade,45,01/2021');
+  await expectServices(2);
   await page.route(SHELL_CODE, (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-saved');
