@@ -17,7 +17,9 @@ function Story({ story: { first, salons, prices, years } }: Pick<PriceIndexesDat
         <span className={styles.sentence}>
           {`$50 at a salon in ${first} is ${dollars(salons)} now.`}{' '}
         </span>
-        <span className={styles.sentence}>{`Inflation would have made it ${dollars(prices)}.`}</span>
+        <span
+          className={styles.sentence}
+        >{`Inflation would have made it ${dollars(prices)}.`}</span>
       </p>
     </YearComb>
   );

@@ -25,7 +25,9 @@ describe('the sentence of a plan', () => {
     expect(planned(55, '5')).toBe(
       '$50 to $55 in one step: 10%. Rounded to $5, the price stays the same in January 2027, July 2027, and July 2028, so those steps are left out.',
     );
-    expect(planned(50.01, '0.01')).toMatch(/Rounded to the cent, the price stays the same in January 2027, /);
+    expect(planned(50.01, '0.01')).toMatch(
+      /Rounded to the cent, the price stays the same in January 2027, /,
+    );
   });
 
   it('rounds each step as a menu does, by its own size', () => {
