@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUILD_PATH, type Build } from '../host/health.ts';
-import { MASK_ATTRIBUTE, SAVED_ATTRIBUTE } from '../src/calculator/form/field-rules.ts';
+import { MASK_ATTRIBUTE } from '../src/calculator/form/field-rules.ts';
 import { PAGE_FILES_ATTRIBUTE, STYLE_SHEET_ATTRIBUTE } from '../src/page-loading/page-parts.ts';
 import {
   entryOf,
@@ -50,16 +50,14 @@ async function openScriptTags(outDir: string, manifest: Manifest) {
     const integrity = integrityOf(await readFile(join(outDir, path), 'utf8'));
     return `<script type="module" src="${path}" integrity="${integrity}"`;
   };
-  const masks = await tagOf(maskScriptOf(manifest));
-  const beforePaint = ' blocking="render"';
+  const masks = `${await tagOf(maskScriptOf(manifest))}></script>`;
   const styleSheet = `${STYLE_SHEET_ATTRIBUTE}="${styleSheetOf(manifest)}"`;
   const entry = `${await tagOf(entryOf(manifest))} fetchpriority="low" ${styleSheet}`;
   return ([{ html, route }]: PagesOfRoute) => {
     const files = pageFilesOf(manifest, route.folder).join(' ');
     // A page that hydrates on load requests its files itself.
     const ahead = route.hydrateOnLoad ? '' : ` ${PAGE_FILES_ATTRIBUTE}="${files}"`;
-    const maskTag = `${masks}${html.includes(SAVED_ATTRIBUTE) ? beforePaint : ''}></script>`;
-    return `${html.includes(MASK_ATTRIBUTE) ? maskTag : ''}${entry}${ahead}></script>`;
+    return `${html.includes(MASK_ATTRIBUTE) ? masks : ''}${entry}${ahead}></script>`;
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Second script of a page with masked fields: masks them from the first key, before React. Makes room
- * for a saved menu before the first paint, as it would move the page later.
+ * for a saved menu as early, which would move the page at hydration.
  */
 import { maskInput } from './calculator/form/field-mask';
 import {

@@ -81,7 +81,7 @@ function resolve(one: Declaration, all: readonly Declaration[]): readonly Declar
     );
 }
 
-/** True for a shared rule in a state for which the component has its own. */
+/** True for a rule that all controls share, in a state that the component styles itself. */
 const isOverridden = ({ isShared, state }: Declaration, all: readonly Declaration[]): boolean =>
   isShared && all.some((other) => other.state === state && !other.isShared);
 

@@ -118,7 +118,7 @@ export const Tokens = () =>
 
 type Rows = Readonly<Record<string, readonly [light: string, dark: string, use: string]>>;
 
-/** All colors by role, light beside dark. */
+/** All color tokens, a section for each role: light value, dark value, use. */
 export const Palette = () =>
   Object.entries<Rows>(colorRoles).map(([role, colors]) => (
     <section key={role}>

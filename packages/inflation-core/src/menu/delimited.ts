@@ -123,7 +123,7 @@ const BULLET =
 const LABEL =
   /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
-/** Before today's price, the one that it takes the place of: “~~$120~~ $99”, “was $112, now $90”. */
+/** A former price in front of today's: “~~$120~~” of “~~$120~~ $99”, “was $112, now” of “… $90”. */
 const REPLACED =
   /(?:~~[^~]{1,30}~~|<(s|del|strike)>[^<]{1,30}<\/\1>)(?=[\s*]*\p{Sc})|\b(?:was|reg\.?|regular(?:ly)?):? \p{Sc}\s?\d[\d.,]{0,9}[\s,;–-]{1,9}now (?=\p{Sc})/giu;
 

@@ -50,15 +50,15 @@ const ALWAYS: readonly Sign[] = [
 
 const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
 
-/** Signs where few services of a list have them. */
+/** Signs that count only if they are rare in the list. */
 const RARELY: readonly Sign[] = [
   ({ service }, { heading }) => isLowerCase(service) && !isLowerCase(heading),
   // “Kids -$20” may be an amount that is taken off.
   (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
 ];
 
-/** Few are at most one in so many. */
-const FEW = 4;
+/** A sign is rare if at most one service in so many has it. */
+const RARE = 4;
 
 /** Asks about services that are likely misread, or are none. */
 export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
@@ -69,7 +69,7 @@ export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] 
     }),
   );
   const rare = RARELY.filter(
-    (sign) => services.filter((one) => sign(...one)).length * FEW <= services.length,
+    (sign) => services.filter((one) => sign(...one)).length * RARE <= services.length,
   );
   const signs = [...ALWAYS, ...rare];
   const askedIn = (each: RowOutcome) => (outcome: Outcome) => {

@@ -126,13 +126,13 @@ const WORDS = {
     effective require requires exclude excludes excluding required available depending depends
     updated copyright call visit if when requiere requieren
   `,
-  /** Of half a sentence, where a name begins or ends with one. */
+  /** First or last words of half a sentence that was taken for a name. */
   joining: 'is are get give and or if then for with of to its at from than by',
-  /** The same, at the start alone. */
+  /** First words of such a half sentence. */
   opening: 'yes no off it hey also we you when until as only on',
-  /** The same, at the end alone. */
+  /** Last words of such a half sentence. */
   closing: 'a an the under desde que y my when then be charged otherwise else',
-  /** Of a sentence, wherever a name has one. */
+  /** Words that a name has only if it is a sentence, wherever they stand. */
   talking: `
     is are was will it its you we if when then here here's here’s until please have must can
   `,
@@ -156,7 +156,7 @@ const WORDS = {
   goods:
     'retail product products physical good goods merchandise merch shop homecare gift card cards',
   besideGoods: 'our and for sale hair care to buy take home at with you',
-  /** At the end of a name, for sale and no service. */
+  /** Last words of the names of products, which are sold and no services. */
   retail: 'pomade serum cleanser moisturizer spf sunscreen lotion hairspray comb combs',
   /** Before the name of what is cheaper for a while. */
   promotion: 'special specials promo promoción oferta sale deal deals',

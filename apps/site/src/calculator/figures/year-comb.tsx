@@ -20,7 +20,7 @@ interface Words {
 }
 
 interface YearCombProps extends Words {
-  /** Years in chronological order. */
+  /** Each gets a tooth, the oldest first. */
   readonly years: readonly CombYear[];
   /** The year in red, from which a line runs at the haircut's price. */
   readonly marked: number;

@@ -71,6 +71,6 @@ export const MASK_ATTRIBUTE = 'data-mask';
 
 /**
  * Attribute that gives the storage key of a menu in the place of the marked element. On `<html>` from
- * before the first paint until hydration, if there is such a menu.
+ * the second script until hydration, if there is such a menu.
  */
 export const SAVED_ATTRIBUTE = 'data-saved';

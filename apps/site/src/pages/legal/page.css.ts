@@ -71,7 +71,7 @@ export const tag = style({
   },
 });
 
-/** Centered, as the baselines of two late fonts would move the rows. */
+/** A row of the summary. Centered: on one baseline, its height would change as the fonts arrive. */
 export const point = style({
   ...apart(space[2], 'center'),
   paddingBlock: space[2],

@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 const wide = '(min-width: 1024px)';
 
-/** Marks the page from before the first paint until hydration. */
+/** The page until hydration, if a menu is saved. */
 const saved = `html[${SAVED_ATTRIBUTE}] &`;
 
 /** A menu that is in place comes before the box for another. */
