@@ -8,6 +8,7 @@ export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4vw, 72px))`,
   // Ends with the comb's spine.
   paddingBottom: 0,
+  vars: { [vars.color.strike]: vars.color.lacquerOnHoney },
   '@media': { print: { paddingBlock: 0 } },
 });
 
