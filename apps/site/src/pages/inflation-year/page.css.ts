@@ -8,7 +8,6 @@ export const section = style({
   paddingTop: `calc(${headerHeight} + clamp(40px, 4vw, 72px))`,
   // Ends with the comb's spine.
   paddingBottom: 0,
-  vars: { [vars.color.strike]: vars.color.lacquerOnHoney },
   '@media': { print: { paddingBlock: 0 } },
 });
 
@@ -72,7 +71,11 @@ export const rates = style({
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
+export const years = style({ marginTop: vars.space[6] });
+
 export const table = style({});
+
+globalStyle(`${table} caption`, { textWrap: 'balance' });
 
 /** Phones on which five columns of three-digit dollars fit only in smaller type. */
 const smallestPhones = '(max-width: 379.98px)';

@@ -26,7 +26,7 @@ export const links = style({
 
 export const pageLink = style(tappable);
 
-export const discount = style(typography.lead);
+export const discount = style({ ...typography.lead, textWrap: 'pretty' });
 
 export const discountAmount = style({
   ...typography.num,
