@@ -39,9 +39,9 @@ export const yearPageText = {
     lead: `What ${haircut} would have become, and the increase in each year.`,
     columns: {
       period: 'Year',
-      prices: `${haircut} with inflation`,
+      prices: 'With inflation',
       pricesChange: 'Increase',
-      salons: `${haircut} at other salons`,
+      salons: 'Other salons',
       salonsChange: 'Increase',
     },
     /** Shown for a year that has none before to compare with. */
