@@ -71,7 +71,7 @@ export const fileNote = style({
   ...typography.small,
   gridColumn: '1 / -1',
   color: vars.color.ink2,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': below,
 });
 

@@ -68,7 +68,13 @@ const tablet = `${media.tabletUp} and ${media.stacked}`;
 
 // A tablet has room for each heading beside its text.
 globalStyle(`${notes} > *`, {
-  '@media': { [tablet]: { display: 'grid', gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '12rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
+  },
 });
 globalStyle(`${notes} > * > *`, { '@media': { [tablet]: { gridColumn: 2 } } });
 globalStyle(`${notes} > * > h2`, {
