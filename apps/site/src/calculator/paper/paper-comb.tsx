@@ -2,7 +2,7 @@ import { lengthsFromZero, placeTeeth, tenth } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
-const tooth = { widest: 84, shareOfLength: 1 / 6, shareOfPitch: 0.44, foot: 6 } as const;
+const tooth = { widest: 84, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 } as const;
 
 interface PaperCombProps {
   /** Dollars, one amount for each tooth. */

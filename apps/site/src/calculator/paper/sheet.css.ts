@@ -71,6 +71,8 @@ export const row = style({
   gap: '2mm',
   fontFamily: font.display,
   fontWeight: 500,
+  // Imbue sets words close together at the size of a list.
+  wordSpacing: '.06em',
   overflowWrap: 'anywhere',
 });
 

@@ -11,8 +11,8 @@ const LINE = `.4mm solid ${color.ink}`;
 /** Two cards side by side, with the line to cut along. */
 export const pair = style({
   position: 'relative',
-  flex: 1,
   display: 'grid',
+  height: 'calc(100vh - 1mm)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: `calc(2 * ${MARGIN})`,
   // Half of a line that is drawn on the edge.
@@ -39,7 +39,6 @@ export const scissors = style({
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  containerType: 'inline-size',
   textAlign: 'center',
   breakInside: 'avoid',
 });
@@ -63,18 +62,19 @@ export const words = style({
   borderInline: LINE,
 });
 
-const serviceSizes = { short: '52pt', long: '32pt' };
+const serviceSizes = { short: '52pt/.96', long: '32pt/1.04' };
 
 export const service = styleVariants(serviceSizes, (size) => ({
-  font: `500 ${size}/.96 ${font.display}`,
+  font: `500 ${size} ${font.display}`,
   letterSpacing: '-.008em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 }));
 
-/** Shares of the card’s width at which 3 characters fill it, 4, 6, 9, or the most possible. */
-const priceSizes = { 3: '72cqi', 4: '64cqi', 6: '47cqi', 9: '35cqi', 14: '22cqi' };
+/** Sizes at which 3 characters fill the card, 4, 6, 9, or the most possible. */
+const priceSizes = { 3: '172pt', 4: '152pt', 6: '110pt', 9: '82pt', 14: '52pt' };
 
+// In points, as Firefox cuts off text in a container's units, and WebKit's 100vw is a screen's.
 export const price = styleVariants(priceSizes, (size) => ({
   font: `500 ${size}/.8 ${font.display}`,
   letterSpacing: '-.02em',

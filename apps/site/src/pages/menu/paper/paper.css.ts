@@ -81,8 +81,6 @@ export const services = styleVariants(lineHeights, (height, size) => ({
   marginBlock: '6.5mm 5mm',
   fontSize: fontSizes[size],
   lineHeight: share(height),
-  // Imbue sets words close together at the size of a list.
-  wordSpacing: '.06em',
 }));
 
 export const section = style({ selectors: { '& + &': { marginTop: SECTION_GAP } } });
@@ -94,6 +92,7 @@ export const head = style({
   paddingBottom: '.18em',
   borderBottom: `.6pt solid ${color.ink}`,
   font: `500 1em/1 ${vars.font.display}`,
+  wordSpacing: '.06em',
 });
 
 export const heading = style({ font: 'inherit', color: color.accentText });
