@@ -5,7 +5,6 @@ export type {
   ChartSeries,
   ChartTone,
   ChartValue,
-  ChartWording,
-  LinePlotProps,
+  LineChartProps,
   TooltipText,
 } from './series';
