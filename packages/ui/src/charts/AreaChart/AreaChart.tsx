@@ -6,7 +6,7 @@ import { areaBox, areaGeometry } from './geometry';
 
 /** Props of `AreaChart`, besides the attributes of its element. */
 export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** Values at equal distances, from left to right; the lowest and the highest set the scale. */
+  /** Values at equal distances, from left to right; the lowest and the highest set the scale, and fewer than two draw a level line. */
   readonly values: readonly number[];
 }
 

@@ -29,29 +29,38 @@ export default {
   title: 'Data/LineChart (graph, chart, time series, trend)',
   id: 'charts-linechart',
   component: LineChart,
-  parameters: contract({
-    code,
-    purpose:
-      'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
-    do: [
-      'Write the conclusion as the takeaway.',
-      'Name each line at its end; a legend makes the eye travel.',
-      'Write units and signs in every label.',
-    ],
-    dont: [
-      'Leave the unit to be guessed.',
-      'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
-      'Tell lines apart by color alone.',
-      'Scale a desktop drawing down to a phone: it has its own.',
-    ],
-    styles: ['LineChart', 'Plot'],
-    keys: {
-      Tab: 'Reaches the cursor.',
-      'Arrow keys': 'Move it by a point.',
-      'Home, End': 'Move it to the first and the last.',
-      Escape: 'Takes its tag away.',
-    },
-  }),
+  parameters: {
+    docs: { controls: { sort: 'none' } },
+    ...contract({
+      code,
+      purpose:
+        'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
+      do: [
+        'Write the conclusion as the takeaway.',
+        'Name each line at its end; a legend makes the eye travel.',
+        'Write units and signs in every label.',
+      ],
+      dont: [
+        'Leave the unit to be guessed.',
+        'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
+        'Tell lines apart by color alone.',
+        'Scale a desktop drawing down to a phone: it has its own.',
+      ],
+      styles: ['Plot'],
+      keys: {
+        Tab: 'Reaches the cursor.',
+        'Arrow keys': 'Move it by a point.',
+        'Home, End': 'Move it to the first and the last.',
+        Escape: 'Takes its tag away.',
+      },
+    }),
+  },
+  // Small on its page, so that its props are in view.
+  decorators: (Story, { viewMode }) => (
+    <div style={viewMode === 'docs' ? { maxWidth: '36rem' } : {}}>
+      <Story />
+    </div>
+  ),
 } satisfies Meta<typeof LineChart>;
 type Story = StoryObj<typeof LineChart>;
 

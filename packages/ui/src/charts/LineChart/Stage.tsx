@@ -17,6 +17,7 @@ import { type LineGeometry, lineGeometry } from './geometry';
 import * as styles from './LineChart.css';
 import { type ChartLayout, layoutFor, layouts } from './layout';
 import { Annotations, Cursor, CursorRule, Plot } from './Plot';
+import { range } from './Plot.css';
 import type { ChartRow, LinePlotProps, TooltipText } from './series';
 import { spoken, tooltipGeometry, tooltipOf } from './tooltip';
 
@@ -185,7 +186,7 @@ export function Stage({ plot, time, rows }: StageProps) {
         <input
           type="range"
           {...rangeProps}
-          className={styles.range}
+          className={range}
           autoComplete="off"
           aria-label={title}
           aria-valuetext={spoken(text)}

@@ -1,9 +1,8 @@
-export type { ChartFormat, ChartNumberFormat, ChartTimeFormat } from './format';
+export type { ChartFormat, ChartTimeFormat } from './format';
 export * from './LineChart';
 export type {
   ChartPoint,
   ChartSeries,
-  ChartTone,
   ChartValue,
   LineChartProps,
   TooltipText,

@@ -13,9 +13,6 @@ export interface ChartPoint {
   readonly y: number;
 }
 
-/** Color of a line. Lines also differ by their end label and, with `dash`, by a dash. */
-export type ChartTone = 'primary' | 'secondary' | 'ink';
-
 /** Largest number of lines in a chart, one of each tone. */
 export const maxLines = 3;
 
@@ -30,9 +27,9 @@ export interface ChartSeries {
    * every peak, and cursor and table keep all. Lines need not have the same x; none is an empty chart.
    */
   readonly points: readonly ChartPoint[];
-  /** Color of the line. */
-  readonly tone: ChartTone;
-  /** Dashes the line, so that it differs in more than color. */
+  /** Color of the line; take each once. */
+  readonly tone: 'primary' | 'secondary' | 'ink';
+  /** Dashes the line, so that it differs in more than color and name. */
   readonly dash?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface FieldTexts {
 
 /** Native attributes of every control in a form; all others of its element work, too. */
 export interface ControlAttributes<Control extends HTMLElement> {
-  /** Called with the event at every change, and in a text at every key; `event.target` is the control. */
+  /** Called at every change, in a text at every key: read `event.target.value`, or `.checked`. */
   readonly onChange?: ChangeEventHandler<Control> | undefined;
   /** The control itself, such as to focus it: not the box around it and its label. */
   readonly ref?: Ref<Control> | undefined;

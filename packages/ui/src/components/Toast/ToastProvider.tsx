@@ -37,9 +37,9 @@ const ListContext = createContext<RegionProps | undefined>(undefined);
 export interface ToastProviderProps {
   /** The app, whose components may show messages. */
   readonly children: ReactNode;
-  /** Accessible name of the region of messages. */
+  /** Accessible name of the region of messages, “Notifications” by default. */
   readonly label?: string;
-  /** Accessible name of the button that dismisses a message. */
+  /** Accessible name of the button that dismisses a message, “Dismiss” by default. */
   readonly dismissLabel?: string;
   /** True if a `ToastList` among the children shows the messages, in place of a corner of the window. */
   readonly placed?: boolean;
