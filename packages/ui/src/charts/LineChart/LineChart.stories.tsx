@@ -49,15 +49,14 @@ export default {
       styles: ['Plot'],
       keys: {
         Tab: 'Reaches the cursor.',
-        'Arrow keys': 'Move it by a point.',
-        'Home, End': 'Move it to the first and the last.',
+        'Arrow keys, Home, End': 'Move it by a point, to the first and to the last.',
         Escape: 'Takes its tag away.',
       },
     }),
   },
-  // Small on its page, so that its props are in view.
-  decorators: (Story, { viewMode }) => (
-    <div style={viewMode === 'docs' ? { maxWidth: '36rem' } : {}}>
+  // Small on its page, so that its props and data are soon in view.
+  decorators: (Story, { viewMode, args }) => (
+    <div style={viewMode === 'docs' ? { maxWidth: args.gap ? '36rem' : '22rem' } : {}}>
       <Story />
     </div>
   ),
@@ -186,4 +185,6 @@ export const Phone: Story = {
 };
 
 /** Without data, the chart has a foot and an empty table, but neither figures nor a cursor. */
-export const NoData: Story = { args: { ...haircut, title: 'Nothing Yet', series: [] } };
+export const NoData: Story = {
+  args: { ...haircut, title: 'Nothing Yet', series: [], gap: false },
+};

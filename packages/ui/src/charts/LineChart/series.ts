@@ -53,10 +53,7 @@ export interface TooltipText {
 
 /** Props of `LineChart`, besides the attributes of its element. */
 export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /**
-   * Lines, each `{ id, label, tone, points: { x, y }[], dash }`: at most three, the main one first.
-   * Keep the array between renders.
-   */
+  /** Lines: at most three, the main one first, or none. Keep the array between renders. */
   readonly series: readonly ChartSeries[];
   /** Format of x on the axis; a time format makes it a time axis. */
   readonly formatX: ChartFormat | ChartTimeFormat;

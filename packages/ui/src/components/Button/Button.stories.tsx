@@ -45,6 +45,8 @@ export default {
     block: { control: 'boolean' },
     busy: { control: 'boolean' },
     href: { control: 'text', description: 'Makes it a link.' },
+    onClick: { table: { type: { summary: '(event: MouseEvent) => void' } } },
+    type: { control: 'inline-radio', options: ['button', 'submit', 'reset'] },
   },
 } satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;

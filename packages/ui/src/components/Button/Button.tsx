@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Link, type LinkProps } from '../Link';
 import { BusyButton, BusyLink } from './BusyButton';
@@ -38,7 +38,7 @@ export interface ButtonElementProps
     Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'onClick' | 'type'> {
   readonly href?: undefined;
   /** Called when it is pressed, unless it is busy. */
-  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /**
    * Effect in a form: `submit` sends it.
    *

@@ -1,5 +1,5 @@
 import {
-  type ChangeEventHandler,
+  type ChangeEvent,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
@@ -21,7 +21,7 @@ export interface FieldTexts {
 /** Native attributes of every control in a form; all others of its element work, too. */
 export interface ControlAttributes<Control extends HTMLElement> {
   /** Called at every change, in a text at every key: read `event.target.value`, or `.checked`. */
-  readonly onChange?: ChangeEventHandler<Control> | undefined;
+  readonly onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
   /** The control itself, such as to focus it: not the box around it and its label. */
   readonly ref?: Ref<Control> | undefined;
   /** Id of the control, made up by default. Its hint has the id with `-hint`, its error with `-error`. */
