@@ -34,13 +34,20 @@ const DECIMALS = 3;
 interface IndexCellProps {
   readonly index: number | null | undefined;
   readonly change: number | null | undefined;
+  /** True for the highest change of its series. */
+  readonly isHighest: boolean;
 }
 
 /** An index with its change over twelve months. */
-const IndexCell = ({ index, change }: IndexCellProps) => (
+const IndexCell = ({ index, change, isHighest }: IndexCellProps) => (
   <>
     {index?.toFixed(DECIMALS) ?? dataPageText.noValue}
-    {change == null ? null : <span className={styles.change}> {formatPercent(change, 1)}</span>}
+    {change == null ? null : (
+      <span className={styles.change[isHighest ? 'highest' : 'usual']}>
+        {' '}
+        {formatPercent(change, 1)}
+      </span>
+    )}
   </>
 );
 
@@ -50,6 +57,8 @@ function IndexTable({ kind, caption, series, rows }: IndexTableProps) {
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
   );
+  const highestOf = (at: number) =>
+    Math.max(...rows.map(({ changes }) => changes?.[at] ?? -Infinity));
   const tableRows = rows.map(({ label, indexes, changes }) => ({
     id: label,
     cells: {
@@ -57,7 +66,12 @@ function IndexTable({ kind, caption, series, rows }: IndexTableProps) {
       ...Object.fromEntries(
         series.map(({ slug, at }) => [
           slug,
-          <IndexCell key={slug} index={indexes[at]} change={changes?.[at]} />,
+          <IndexCell
+            key={slug}
+            index={indexes[at]}
+            change={changes?.[at]}
+            isHighest={changes?.[at] === highestOf(at)}
+          />,
         ]),
       ),
     },
