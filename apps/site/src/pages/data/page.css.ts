@@ -120,6 +120,9 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0 });
 globalStyle(`${table} thead th:first-child`, { width: '5rem' });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
+/** Columns whose headings stand on one line. */
+export const columns = style({ alignItems: 'baseline' });
+
 export const notes = style(stacked(vars.space[5]));
 
 export const field = style({
