@@ -131,44 +131,25 @@ export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[
 
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-/** Ruled off from the visitor's own figures. */
-export const example = style({
-  marginTop: space[5],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.nightHatch}`,
-  '@media': { print: { display: 'none' } },
-});
-
-export const exampleRow = style({ marginTop: space[2] });
-
 /** Extends to three edges of the panel. */
-const atTheFoot = style({
+export const comb = style({
   flex: 'none',
-  marginTop: 'auto',
-  marginInline: `calc(-1 * ${slabInset})`,
-  '@media': { print: { display: 'none' } },
-});
-
-export const comb = style([
-  atTheFoot,
-  {
-    width: `calc(100% + 2 * ${slabInset})`,
-    // Covers a gap that fractions of a pixel would leave below.
-    marginBottom: '-1px',
-    '@media': {
-      [wide]: {
-        selectors: {
-          [folded]: {
-            gridArea: '1 / 2 / span 4',
-            alignSelf: 'end',
-            width: `calc(100% + ${slabInset})`,
-            marginLeft: 0,
-          },
+  width: `calc(100% + 2 * ${slabInset})`,
+  margin: `auto calc(-1 * ${slabInset}) -1px`,
+  '@media': {
+    [wide]: {
+      selectors: {
+        [folded]: {
+          gridArea: '1 / 2 / span 4',
+          alignSelf: 'end',
+          width: `calc(100% + ${slabInset})`,
+          marginLeft: 0,
         },
       },
     },
+    print: { display: 'none' },
   },
-]);
+});
 
 export const combNote = style({
   ...typography.small,
@@ -179,15 +160,6 @@ export const combNote = style({
     print: { display: 'none' },
   },
 });
-
-/** Placeholder of the comb. */
-export const stubs = style([
-  atTheFoot,
-  {
-    height: '26px',
-    background: `repeating-linear-gradient(90deg, ${color.nightHatch} 0 4px, transparent 4px 10px)`,
-  },
-]);
 
 const cut = 'clamp(24px, 4.4vw, 64px)';
 const hole = { radius: '11px', from: 'clamp(28px, 3.4vw, 44px)' } as const;
@@ -299,9 +271,9 @@ export const actionsNote = style({
 
 /** A button for rare actions, underlined like a link. */
 export const plainButton = style({
-  minHeight: '24px',
+  minHeight: '44px',
   // Aligns its text with that around it.
-  margin: `0 calc(-1 * ${vars.space[2]})`,
+  margin: `-10px calc(-1 * ${vars.space[2]})`,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.control,
@@ -314,6 +286,11 @@ export const plainButton = style({
   ':hover': { textDecorationThickness: '4px' },
   '@media': { print: { display: 'none' } },
 });
+
+export const exampleNew = style({ color: color.figure });
+
+/** On the panel, which is dark in both themes. */
+export const exampleUse = style([plainButton, { color: color.onNight }]);
 
 export const methodGuide = style({ marginTop: vars.space[5] });
 
