@@ -21,7 +21,8 @@ test('ten pasted services give ten right rows and totals', async ({ page, watch 
   const expected = expectedRows(TEN_SERVICES);
   expect(await values()).toEqual(expected.map(({ row }) => Object.values(row)));
   for (const { row, figures } of expected)
-    for (const figure of figures) await expect(rowOf(row.service)).toContainText(figure);
+    for (const figure of figures.filter((text) => text !== '–'))
+      await expect(rowOf(row.service)).toContainText(figure);
   await test.step('a service without visits changes no sum', async () => {
     await paste('Patch test\t5\t06/2019\t\n');
     await expect(outcome).toContainText('1 service added.');
@@ -147,7 +148,7 @@ test('every field and figure is shown whole from 320 pixels on', async ({ page }
       ];
     });
   await expect(row).toContainText('$');
-  for (const width of [390, 767, 768, 1440, 1920, 320])
+  for (const width of [390, 768, 1023, 1024, 1440, 1920, 320])
     await test.step(`at ${width}`, async () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await faults()).toEqual([]);

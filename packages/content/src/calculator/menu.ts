@@ -143,6 +143,8 @@ export const menuReviewText = {
 /** The table of the menu's services. */
 export const menuTableText = {
   heading: 'Your Menu',
+  /** Shown for a menu of one row. */
+  byHand: 'No list to paste? Type your services in here.',
   /** Links from the head of the sheet to its parts. */
   jumps: {
     label: 'On this sheet',

@@ -63,8 +63,10 @@ export function readEntry(row: MenuRow): MenuRowReading {
 }
 
 /** Entries by the list's headings, in its order; those without a heading come first. */
-export function bySection(entries: readonly MenuEntry[]): readonly (readonly MenuEntry[])[] {
-  const sections = new Map<string, MenuEntry[]>([['', []]]);
+export function bySection<Entry extends Pick<MenuRow, 'section'>>(
+  entries: readonly Entry[],
+): readonly (readonly Entry[])[] {
+  const sections = new Map<string, Entry[]>([['', []]]);
   for (const entry of entries) {
     const { section = '' } = entry;
     sections.set(section, [...(sections.get(section) ?? []), entry]);

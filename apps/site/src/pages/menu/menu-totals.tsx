@@ -11,7 +11,7 @@ import { signedMoney } from './figures';
 import { menuCombs, menuCombViewBox } from './menu-comb';
 import type { PricedMenu } from './menu-pricing';
 import { liveEntries } from './menu-reducer';
-import * as styles from './page.css';
+import * as styles from './menu-totals.css';
 
 interface MenuTotalsProps extends PricedMenu {
   /** The menu stands above, whose foot has the facts. */

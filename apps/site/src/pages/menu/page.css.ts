@@ -1,19 +1,19 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
-import { slabInset, slabOf, slabPanel } from '../../calculator/form/slab';
-import { onOneLine, widest } from '../../calculator/result/figure-size';
+import { slabOf } from '../../calculator/form/slab';
 import { apart, edgeOnTeal, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
 
-const wide = '(min-width: 1024px)';
+/** Windows in which a line has columns, and the totals are set side by side. */
+export const wide = '(min-width: 1024px)';
 
 /** The page until hydration, if a menu is saved. */
 const saved = `html[${SAVED_ATTRIBUTE}] &`;
 
 /** A menu that is in place comes before the box for another. */
-const folded = '[data-folded] &';
+export const folded = '[data-folded] &';
 
 /** The menu's section, and the head above it while the box is folded: less space around the menu. */
 export const leading = style({
@@ -51,7 +51,7 @@ export const control = style({
 });
 
 /** While a pasted list is reviewed, the review takes the whole slab. */
-const inReview = ':has(#menu-review)';
+export const inReview = ':has(#menu-review)';
 
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),
@@ -62,104 +62,6 @@ export const slab = style([
     },
   },
 ]);
-
-export const totals = style([
-  slabPanel,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: slabInset,
-    paddingBottom: 0,
-    background: color.night,
-    color: color.onNight,
-    vars: { [color.focus]: color.focusOnNight },
-    selectors: {
-      [`${slab}${inReview} > &`]: { display: 'none' },
-      [folded]: {
-        overflow: 'clip',
-        marginTop: space[7],
-        borderRadius: vars.radius.card,
-        boxShadow: 'none',
-      },
-    },
-    '@media': {
-      // Below the menu, which is wider than the slab's column.
-      [wide]: {
-        selectors: {
-          [folded]: {
-            display: 'grid',
-            gridTemplate: 'auto auto auto 1fr / 1fr 1fr',
-            columnGap: space[8],
-          },
-        },
-      },
-      [media.forcedColors]: { border: '1px solid' },
-      print: { padding: 0 },
-    },
-  },
-]);
-
-export const totalsHeading = style(typography.question);
-
-/** Container whose width limits the figure's font size. */
-export const room = style({
-  containerType: 'inline-size',
-  marginBlock: space[4],
-  // Without a figure, below the menu.
-  selectors: {
-    '[data-folded] &:has([aria-hidden="true"])': {
-      visibility: 'hidden',
-      height: space[3],
-      marginBlock: 0,
-    },
-  },
-});
-
-const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
-
-export const figure = styleVariants({ ...widest, none: widest.short }, (share, name) => [
-  figureBase,
-  {
-    ...onOneLine(vars.size.h1, share),
-    ...(name === 'none' ? { color: color.onNightDim } : {}),
-  },
-]);
-
-export const facts = style({ display: 'grid', gap: space[3], marginBlock: space[5] });
-
-export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
-
-export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-
-/** Extends to three edges of the panel. */
-export const comb = style({
-  flex: 'none',
-  width: `calc(100% + 2 * ${slabInset})`,
-  margin: `auto calc(-1 * ${slabInset}) -1px`,
-  '@media': {
-    [wide]: {
-      selectors: {
-        [folded]: {
-          gridArea: '1 / 2 / span 4',
-          alignSelf: 'end',
-          width: `calc(100% + ${slabInset})`,
-          marginLeft: 0,
-        },
-      },
-    },
-    print: { display: 'none' },
-  },
-});
-
-export const combNote = style({
-  ...typography.small,
-  marginBlock: `${space[2]} ${space[5]}`,
-  color: color.onNightMuted,
-  '@media': {
-    [wide]: { selectors: { [folded]: { alignSelf: 'end' } } },
-    print: { display: 'none' },
-  },
-});
 
 const cut = 'clamp(24px, 4.4vw, 64px)';
 const hole = { radius: '11px', from: 'clamp(28px, 3.4vw, 44px)' } as const;
@@ -230,6 +132,9 @@ export const sheetHead = style({
   selectors: { [saved]: { paddingBottom: `calc(${space[4]} + 45px)` } },
 });
 
+/** Not in the place of a saved menu, which needs no hint. */
+export const byHand = style({ selectors: { [saved]: { display: 'none' } } });
+
 export const jumps = style(inRow(space[2]));
 
 export const jump = style({
@@ -286,11 +191,6 @@ export const plainButton = style({
   ':hover': { textDecorationThickness: '4px' },
   '@media': { print: { display: 'none' } },
 });
-
-export const exampleNew = style({ color: color.figure });
-
-/** On the panel, which is dark in both themes. */
-export const exampleUse = style([plainButton, { color: color.onNight }]);
 
 export const methodGuide = style({ marginTop: vars.space[5] });
 

@@ -155,6 +155,9 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 <Heading level={2} id="menu">
                   {menuTableText.heading}
                 </Heading>
+                {menu.entries.length < 2 ? (
+                  <p className={styles.byHand}>{menuTableText.byHand}</p>
+                ) : null}
                 {added ? (
                   <AddedList
                     key={reading.attempt}

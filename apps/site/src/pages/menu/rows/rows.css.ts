@@ -1,14 +1,13 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { apart, fitting, inRow } from '../../../layout';
+import { wide } from '../page.css';
 
 const { color, size, space } = vars;
 
-/** Columns of a line from here on; on a phone its prices are at the end of its name. */
-const inColumns = media.tabletUp;
-
 const sign = '1.5rem';
-const columns = 'minmax(0, 1fr) minmax(5rem, auto) minmax(5.5rem, auto) 3.5rem';
+/** Columns of a line in a wide window; in others its prices are at the end of its name. */
+const columns = 'minmax(0, 1fr) minmax(6rem, auto) minmax(6.5rem, auto) 4rem';
 
 /** Left out on paper, where the menu is another list. */
 export const list = style({
@@ -27,7 +26,7 @@ const lineColumns = {
   alignItems: 'baseline',
   selectors: {
     // The money of a month has a column once there are visits.
-    '[data-visits] &': { gridTemplateColumns: `${columns} minmax(5.5rem, auto) ${sign}` },
+    '[data-visits] &': { gridTemplateColumns: `${columns} minmax(6rem, auto) ${sign}` },
   },
 } as const;
 
@@ -38,7 +37,7 @@ export const heads = style({
   fontSize: size.caption,
   fontWeight: 600,
   textAlign: 'right',
-  '@media': { [inColumns]: lineColumns },
+  '@media': { [wide]: lineColumns },
 });
 
 export const heading = style({
@@ -88,7 +87,7 @@ export const line = style({
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: { '&[aria-expanded="true"]::after': { content: ['"−"', '"−" / ""'] } },
   '@media': {
-    [inColumns]: {
+    [wide]: {
       ...lineColumns,
       paddingRight: 0,
       '::after': { position: 'static', gridColumn: '-2', textAlign: 'right' },
@@ -99,7 +98,7 @@ export const line = style({
 export const name = style({
   flex: '1 1 6rem',
   overflowX: 'clip',
-  '@media': { [inColumns]: { fontSize: '1.25rem' } },
+  '@media': { [wide]: { fontSize: '1.25rem' } },
 });
 
 /** Does not break if it fits on a line. */
@@ -121,12 +120,12 @@ export const prices = style({
   justifyContent: 'flex-end',
   marginLeft: 'auto',
   textAlign: 'right',
-  '@media': { [inColumns]: { display: 'contents' } },
+  '@media': { [wide]: { display: 'contents' } },
 });
 
-export const now = style({ color: color.ink2, '@media': { [inColumns]: { gridColumn: 2 } } });
+export const now = style({ color: color.ink2, '@media': { [wide]: { gridColumn: 2 } } });
 
-export const next = style({ '@media': { [inColumns]: { gridColumn: 3 } } });
+export const next = style({ '@media': { [wide]: { gridColumn: 3 } } });
 
 export const before = style({ paddingRight: '3px', color: color.ink2, fontSize: size.small });
 
@@ -134,14 +133,15 @@ export const newPrice = style({
   ...typography.h4,
   color: color.accentText,
   fontSize: '1.75rem',
-  lineHeight: 0.7,
-  '@media': { [inColumns]: { fontSize: '2.25rem' } },
+  // The line is as high without it, so that nothing moves when it comes.
+  lineHeight: 0,
+  '@media': { [wide]: { fontSize: '2.25rem' } },
 });
 
 const inItsColumn = (column: number) =>
   ({
     display: 'none',
-    '@media': { [inColumns]: { display: 'block', gridColumn: column } },
+    '@media': { [wide]: { display: 'block', gridColumn: column } },
   }) as const;
 
 export const change = style({ ...inItsColumn(4), textAlign: 'right' });
@@ -176,9 +176,8 @@ globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fon
 
 /** Reserves the height of the errors, which come in the place of figures, so that nothing moves. */
 export const behind = style({
-  display: 'grid',
+  ...inRow(`${space[1]} ${space[4]}`),
   alignContent: 'start',
-  gap: space[1],
   minHeight: '60px',
   paddingBlock: space[3],
   fontSize: size.small,
@@ -199,7 +198,7 @@ export const problemIcon = style({
   color: color.accentText,
 });
 
-export const figures = style(fitting('15rem', `${space[1]} ${space[7]}`));
+export const figures = style({ ...fitting('15rem', `${space[1]} ${space[7]}`), flex: '1 1 100%' });
 
 export const figure = style(inRow(`0 ${space[2]}`, 'baseline'));
 
