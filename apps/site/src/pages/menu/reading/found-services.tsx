@@ -23,8 +23,7 @@ function factsOf(row: MenuRow): string {
     .join(', ');
 }
 
-const lettersOf = (text: string) =>
-  text.toLowerCase().replaceAll(/\.00\b|[^\p{L}\p{N}]/gu, '');
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\.00\b|[^\p{L}\p{N}]/gu, '');
 
 /** True for a line that says more than the name and price that are shown of it. */
 const saysMore = (row: MenuRow, text: string) =>

@@ -48,7 +48,12 @@ export const added = style({ ...inRow(`0 ${space[4]}`, 'baseline'), fontSize: si
 export const look = style([
   plainButton,
   foldSign,
-  { display: 'inline-block', '::after': { display: 'inline-block', marginLeft: '.35em' } },
+  {
+    display: 'inline-block',
+    // Not over the list that it opens.
+    marginBottom: 0,
+    '::after': { display: 'inline-block', marginLeft: '.35em' },
+  },
 ]);
 
 export const seen = style({ maxWidth: '34em', selectors: { '&[open]': { flexBasis: '100%' } } });

@@ -71,15 +71,20 @@ function Line({ entry, prices, name }: Pick<RowEditorProps, 'entry' | 'prices' |
           {!item && !isBlank(entry) ? (
             <IconAlert className={styles.problemIcon} aria-label="unfinished" />
           ) : null}
-          {rounded === undefined ? null : <span aria-hidden="true"> →</span>}
-        </span>
-        {rounded === undefined ? null : (
-          <span className={styles.next}>
-            <VisuallyHidden>{columns.newPrice} </VisuallyHidden>
-            {before ? <span className={styles.before}>{before.trimEnd()}&nbsp;</span> : null}
-            <strong className={styles.newPrice}>{plainMoney(rounded)}</strong>
+          <span aria-hidden="true" className={rounded === undefined ? styles.unknown : undefined}>
+            {' '}
+            →
           </span>
-        )}
+        </span>
+        <span className={styles.next}>
+          {rounded === undefined ? null : (
+            <>
+              <VisuallyHidden>{columns.newPrice} </VisuallyHidden>
+              {before ? <span className={styles.before}>{before.trimEnd()}&nbsp;</span> : null}
+              <strong className={styles.newPrice}>{plainMoney(rounded)}</strong>
+            </>
+          )}
+        </span>
       </span>
       {change === undefined ? null : (
         <span className={styles.change}>

@@ -125,7 +125,11 @@ export const prices = style({
 
 export const now = style({ color: color.ink2, '@media': { [wide]: { gridColumn: 2 } } });
 
-export const next = style({ '@media': { [wide]: { gridColumn: 3 } } });
+/** As wide on a phone before there is a price, so that no name wraps when it comes. */
+export const next = style({ minWidth: '3.25rem', '@media': { [wide]: { gridColumn: 3 } } });
+
+/** The arrow to a price that is not known yet. */
+export const unknown = style({ visibility: 'hidden' });
 
 export const before = style({ paddingRight: '3px', color: color.ink2, fontSize: size.small });
 
@@ -144,7 +148,7 @@ const inItsColumn = (column: number) =>
     '@media': { [wide]: { display: 'block', gridColumn: column } },
   }) as const;
 
-export const change = style({ ...inItsColumn(4), textAlign: 'right' });
+export const change = style({ ...inItsColumn(4), textAlign: 'right', whiteSpace: 'nowrap' });
 
 export const extra = style({
   ...inItsColumn(5),
@@ -181,7 +185,7 @@ export const behind = style({
   minHeight: '60px',
   paddingBlock: space[3],
   fontSize: size.small,
-  '@media': { [media.mobile]: { minHeight: '100px' } },
+  '@media': { [media.mobile]: { minHeight: '104px' } },
 });
 
 export const problem = style({
