@@ -76,12 +76,8 @@ const withTextSize: Decorator = (Story, { globals }) => {
 };
 
 // Loaded only for pages of docs, as tests run stories without.
-const ComponentPage = lazy(async () => ({
-  default: (await import('../docs/ComponentPage')).ComponentPage,
-}));
-const DocsInScheme = lazy(async () => ({
-  default: (await import('../docs/DocsInScheme')).DocsInScheme,
-}));
+const ComponentPage = lazy(() => import('../docs/ComponentPage'));
+const DocsInScheme = lazy(() => import('../docs/DocsInScheme'));
 
 // One boundary for both: the list of contents is made once, after the page's headings are there.
 const Container = (props: PropsWithChildren<DocsContainerProps>) => (
@@ -124,7 +120,7 @@ function readable(name: string, argType: StrictInputType, value: unknown): Stric
   return {
     ...argType,
     ...(description && { description }),
-    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
+    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: false }),
     ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
 }
@@ -136,6 +132,15 @@ const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       readable(name, argTypes[name] ?? { name }, initialArgs[name]),
     ]),
   );
+
+/** Code as an author writes it: without the story's fragments, figures to the cent. */
+const written = (code: string): string =>
+  code
+    .replaceAll(/React\.Fragment( key="[^"]*")?/g, '')
+    .replaceAll(/^( *)<>\n([\s\S]*?)\n\1<\/>$/gm, (_, _margin, content) =>
+      content.replaceAll(/^ {2}/gm, ''),
+    )
+    .replaceAll(/\d+\.\d{5,}/g, (figure) => `${Math.round(Number(figure) * 100) / 100}`);
 
 /** A switch in the toolbar, with its values by name. */
 const choice = (
@@ -171,7 +176,7 @@ const preview: Preview = {
       system: 'System theme',
       light: 'Light theme',
       dark: 'Dark theme',
-      both: 'Light and dark',
+      both: 'Examples in light and dark',
     }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },
@@ -187,7 +192,7 @@ const preview: Preview = {
       controls: { sort: 'requiredFirst' },
       source: {
         type: 'dynamic',
-        transform: (code: string) => code.replaceAll(/React\.Fragment( key="[^"]*")?/g, ''),
+        transform: written,
       },
       container: Container,
       toc: {

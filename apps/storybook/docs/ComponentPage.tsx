@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -44,8 +45,8 @@ function claimsOf(stories: readonly PreparedStory[]): ReactNode {
   return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
 }
 
-/** The page of one component: example, props, advice, states, tokens, code, keys and claims. */
-export function ComponentPage() {
+/** The page of one component: example, code, advice, states, tokens, props, keys and claims. */
+export default function ComponentPage() {
   const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // All stories of this package show React components.
   const component = meta.component as Component;
@@ -53,6 +54,9 @@ export function ComponentPage() {
   const { purpose, keys, also = [] } = contract;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
+  const editable = Object.values(stories[0]?.argTypes ?? {})
+    .filter(({ control }) => control)
+    .map((prop) => prop.name);
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
   const exported = [component.__docgenInfo?.displayName ?? name, ...also];
@@ -71,17 +75,22 @@ export function ComponentPage() {
         </div>
       </header>
       <Primary />
-      <PageSection title="Props">
-        <div className={styles.props}>
-          <Controls />
+      {editable.length > 0 && (
+        <div className={styles.controls}>
+          <Controls include={editable} />
         </div>
+      )}
+      <PageSection title="Code">
+        <Source />
       </PageSection>
       <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
       <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
-      <PageSection title={types ? 'Code and Types' : 'Code'}>
-        <Source dark />
-        {types && <Source dark code={types} language="typescript" />}
+      <PageSection title={types ? 'Props and Types' : 'Props'}>
+        <div className={styles.props}>
+          <ArgTypes />
+        </div>
+        {types && <Source code={types} language="typescript" />}
       </PageSection>
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}
