@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -57,8 +58,8 @@ function claimsOf(stories: readonly PreparedStory[]): ReactNode {
   return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
 }
 
-/** The page of one component: example, props, advice, states, tokens, code, keys and claims. */
-export function ComponentPage() {
+/** The page of one component: example, code, advice, states, tokens, props, keys and claims. */
+export default function ComponentPage() {
   const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // All stories of this package show React components.
   const component = meta.component as Component;
@@ -66,6 +67,9 @@ export function ComponentPage() {
   const { purpose, keys, code, also = [] } = contract;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
+  const editable = Object.values(stories[0]?.argTypes ?? {})
+    .filter(({ control }) => control)
+    .map((prop) => prop.name);
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
   const exported = [component.__docgenInfo?.displayName ?? name, ...also];
@@ -84,13 +88,16 @@ export function ComponentPage() {
         </div>
       </header>
       <Primary />
-      <PageSection title="Props">
-        <div className={styles.props}>
-          <Controls />
+      {editable.length > 0 && (
+        <div className={styles.controls}>
+          <Controls include={editable} />
         </div>
+      )}
+      <PageSection title="Code">
+        <Source transform={(drawn) => withImports(code ?? drawn)} />
       </PageSection>
       <PageSection title={types.includes('function ') ? 'Types' : 'Data'}>
-        {types && <Source dark code={types} language="typescript" />}
+        {types && <Source code={types} language="typescript" />}
       </PageSection>
       <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
       <PageSection title="When Not">
@@ -112,8 +119,10 @@ export function ComponentPage() {
       </PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
       <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
-      <PageSection title="Code">
-        <Source dark transform={(drawn) => withImports(code ?? drawn)} />
+      <PageSection title="Props">
+        <div className={styles.props}>
+          <ArgTypes />
+        </div>
       </PageSection>
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}
