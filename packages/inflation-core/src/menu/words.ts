@@ -4,7 +4,6 @@ const WORDS = {
   price:
     'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling precio precios tarifa tarifas',
   priceAlone: 'price prices precio precios usd $',
-  percent: '% percent',
   /** In the name of a column of words beside a price. */
   kind: 'type kind types',
   choice: 'option name level tier',
