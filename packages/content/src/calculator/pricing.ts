@@ -88,7 +88,6 @@ export const visitsToLoseText = {
     },
     product: {
       label: 'Product cost per visit',
-      hint: 'In dollars.',
       problem: 'Enter dollars, such as 4.00. 0 is fine.',
     },
     visits: {
