@@ -114,7 +114,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[4] });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
-export const notes = style(stacked(vars.space[5]));
+export const notes = style({ ...stacked(vars.space[5]), breakInside: 'avoid' });
 
 export const field = style({
   fontFamily: 'ui-monospace, monospace',
