@@ -10,6 +10,7 @@ import { type ComponentType, createElement, type ReactNode, useContext } from 'r
 import { version } from '../../../packages/ui/package.json';
 import { contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
+import { withImports } from '../../../packages/ui/stories/snippet';
 import { adviceOf } from './Advice';
 import { Copy } from './Copy';
 import { PageSection } from './PageSection';
@@ -28,6 +29,18 @@ const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileNa
 
 const importOf = (exported: readonly string[], fileName: string): string =>
   `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
+
+interface DocsLinkProps {
+  /** Id of the page, which may end in a section. */
+  readonly page: string;
+  readonly children: string;
+}
+
+const DocsLink = ({ page, children }: DocsLinkProps) => (
+  <a href={`./?path=/docs/${page}`} target="_top">
+    {children}
+  </a>
+);
 
 /** True for a story whose play function proves its description. */
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
@@ -50,7 +63,7 @@ export function ComponentPage() {
   // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
-  const { purpose, keys, also = [] } = contract;
+  const { purpose, keys, code, also = [] } = contract;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
   const draw = (props?: Readonly<Record<string, unknown>>) =>
@@ -76,12 +89,31 @@ export function ComponentPage() {
           <Controls />
         </div>
       </PageSection>
+      <PageSection title={types.includes('function ') ? 'Types' : 'Data'}>
+        {types && <Source dark code={types} language="typescript" />}
+      </PageSection>
       <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
+      <PageSection title="When Not">
+        {contract.whenNot && (
+          <Table
+            headings={['If', 'Use']}
+            rows={contract.whenNot.map(([situation, use, page]) => [
+              situation,
+              page ? (
+                <DocsLink key="use" page={page}>
+                  {use}
+                </DocsLink>
+              ) : (
+                use
+              ),
+            ])}
+          />
+        )}
+      </PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
       <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
-      <PageSection title={types ? 'Code and Types' : 'Code'}>
-        <Source dark />
-        {types && <Source dark code={types} language="typescript" />}
+      <PageSection title="Code">
+        <Source dark transform={(drawn) => withImports(code ?? drawn)} />
       </PageSection>
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}
