@@ -123,7 +123,7 @@ globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 /** Columns whose headings stand on one line. */
 export const columns = style({ alignItems: 'baseline' });
 
-export const notes = style(stacked(vars.space[5]));
+export const notes = style({ ...stacked(vars.space[5]), breakInside: 'avoid' });
 
 export const field = style({
   fontFamily: 'ui-monospace, monospace',
