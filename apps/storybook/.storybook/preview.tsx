@@ -94,24 +94,10 @@ const viewports = Object.entries(screens).map(([name, { width, height }]) => [
   },
 ]);
 
-/** Usual props, which TypeScript leaves without a description. */
-const usual: Readonly<Record<string, string>> = {
-  autoComplete: 'What the browser may fill in, such as email; off for nothing.',
-  children: 'Its content.',
-  disabled:
-    'Takes it out: grayed, skipped by Tab, not sent. Only a Button is busy, which keeps its focus.',
-  inputMode: 'Keys that a phone shows: decimal for money, email for an address.',
-  name: 'Its name in the data of the form.',
-  onClick: 'Called when it is pressed.',
-  placeholder: 'An example of what to type; never the label.',
-  required: 'Refuses to send the form while it is empty.',
-  type: 'Kind of value, such as email; text by default.',
-};
-
-/** Describes usual props, edits nodes as text, and leaves out controls that would break a story. */
+/** Describes children, edits nodes as text, and leaves out controls that would break a story. */
 function readable(name: string, argType: StrictInputType, value: unknown): StrictInputType {
   const { table, type, control } = argType;
-  const description = argType.description || usual[name];
+  const description = argType.description || (name === 'children' && 'Its content.');
   const isNode = table?.type?.summary === 'ReactNode';
   const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
   const isEditable =
@@ -132,15 +118,6 @@ const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       readable(name, argTypes[name] ?? { name }, initialArgs[name]),
     ]),
   );
-
-/** Code as an author writes it: without the story's fragments, figures to the cent. */
-const written = (code: string): string =>
-  code
-    .replaceAll(/React\.Fragment( key="[^"]*")?/g, '')
-    .replaceAll(/^( *)<>\n([\s\S]*?)\n\1<\/>$/gm, (_, _margin, content) =>
-      content.replaceAll(/^ {2}/gm, ''),
-    )
-    .replaceAll(/\d+\.\d{5,}/g, (figure) => `${Math.round(Number(figure) * 100) / 100}`);
 
 /** A switch in the toolbar, with its values by name. */
 const choice = (
@@ -184,16 +161,13 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Functions of stories are no example.
-    jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
+    // Functions of stories are no example; props stand in their order of importance.
+    jsx: { filterProps: (value: unknown) => typeof value !== 'function', sortProps: false },
     docs: {
       page: ComponentPage,
       canvas: { sourceState: 'none' },
       controls: { sort: 'requiredFirst' },
-      source: {
-        type: 'dynamic',
-        transform: written,
-      },
+      source: { type: 'dynamic' },
       container: Container,
       toc: {
         headingSelector: 'h2',

@@ -9,8 +9,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { version } from '../../../packages/ui/package.json';
-import { contractIn } from '../../../packages/ui/stories/contract';
+import { type Contract, contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
+import { withImports } from '../../../packages/ui/stories/snippet';
 import { adviceOf } from './Advice';
 import { Copy } from './Copy';
 import { PageSection } from './PageSection';
@@ -29,6 +30,24 @@ const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileNa
 
 const importOf = (exported: readonly string[], fileName: string): string =>
   `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
+
+/** Cases for something else, with links to it; nothing without any. */
+const insteadOf = ({ whenNot }: Contract): ReactNode =>
+  whenNot && (
+    <Table
+      headings={['If', 'Use']}
+      rows={whenNot.map(([situation, use, page]) => [
+        situation,
+        page ? (
+          <a key="use" href={`./?path=/docs/${page}`} target="_top">
+            {use}
+          </a>
+        ) : (
+          use
+        ),
+      ])}
+    />
+  );
 
 /** True for a story whose play function proves its description. */
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
@@ -51,7 +70,7 @@ export default function ComponentPage() {
   // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
-  const { purpose, keys, also = [] } = contract;
+  const { purpose, keys, code, also = [] } = contract;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
   const editable = Object.values(stories[0]?.argTypes ?? {})
@@ -81,16 +100,19 @@ export default function ComponentPage() {
         </div>
       )}
       <PageSection title="Code">
-        <Source />
+        <Source transform={(drawn) => withImports(code ?? drawn)} />
+      </PageSection>
+      <PageSection title={types.includes('function ') ? 'Types' : 'Data'}>
+        {types && <Source code={types} language="typescript" />}
       </PageSection>
       <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
+      <PageSection title="When Not">{insteadOf(contract)}</PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
       <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
-      <PageSection title={types ? 'Props and Types' : 'Props'}>
+      <PageSection title="Props">
         <div className={styles.props}>
           <ArgTypes />
         </div>
-        {types && <Source code={types} language="typescript" />}
       </PageSection>
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}

@@ -153,7 +153,9 @@ function testPages(): void {
     expect(faults).toEqual([]);
   });
 
-  test('a page of docs reached from another begins at its top, with its contents', async ({ page }) => {
+  test('a page of docs reached from another begins at its top, with its contents', async ({
+    page,
+  }) => {
     await page.goto(addressOf('stories/index.html?path=/docs/foundations-shape--docs'));
     const preview = page.frameLocator('#storybook-preview-iframe');
     await preview.getByRole('link', { name: 'ChipStrip' }).click();

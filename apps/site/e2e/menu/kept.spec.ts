@@ -195,7 +195,8 @@ const printed = (text: string) => plain(text.replaceAll("'", '’'));
 /** Lengths of a comb's teeth above its spine. */
 const lengthsOfTeeth = async (teeth: Locator) => {
   const path = (await teeth.getAttribute('d')) ?? '';
-  const spine = Number(await teeth.locator('xpath=..').locator('rect').getAttribute('y'));
+  const box = await teeth.locator('xpath=..').getAttribute('viewBox');
+  const spine = Number(box?.split(' ').at(-1));
   return [...path.matchAll(/V([\d.]+)a[\d.]+ ([\d.]+)/g)].map(
     ([, edge, dome]) => spine - Number(edge) + Number(dome),
   );

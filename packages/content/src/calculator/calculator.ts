@@ -109,7 +109,8 @@ export const resultNotes = {
 /** Names of the series behind a result, and their publisher's pages. */
 export const indexSources = {
   cpi: {
-    short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
+    /** With a word joiner, which keeps the term on one line. */
+    short: 'US Bureau of Labor Statistics, CPI-\u2060U (CUUR0000SA0)',
     /** Name of the series without its publisher, for use after it. */
     series: 'all items (CUUR0000SA0)',
     address: 'https://data.bls.gov/timeseries/CUUR0000SA0',

@@ -266,7 +266,7 @@ export const menuMethod = {
     { name: 'New price', text: 'The price with inflation, rounded the way you choose.' },
     {
       name: 'With inflation',
-      text: 'What you’d charge if you’d kept up with inflation (consumer prices, CPI-U).',
+      text: 'What you’d charge if you’d kept up with inflation (consumer prices, CPI-\u2060U).',
     },
     {
       name: 'With other salons',

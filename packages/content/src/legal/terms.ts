@@ -9,12 +9,12 @@ export const terms: LegalDocument = {
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
   updated: updatedOn('2026-11-26'),
   points: [
-    ['You pay', 'once a year'],
-    ['Cancel', 'anytime'],
+    ['You pay', 'once a year, in advance'],
+    ['You cancel', 'anytime'],
     ['Refunds', 'none'],
-    ['Liability', 'a year’s payment'],
+    ['Our liability', 'at most a year’s payment'],
     ['Disputes', 'arbitration'],
-    ['Opt out', 'within 30 days'],
+    ['Arbitration opt-out', 'within 30 days'],
   ],
   html,
 };

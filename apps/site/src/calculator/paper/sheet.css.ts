@@ -29,10 +29,14 @@ export const head = styleVariants(titleSizes, (size) => ({
   justifyContent: 'space-between',
   gap: '2mm 8mm',
   paddingBottom: '4mm',
+  marginBottom: '1.2mm',
   borderBottom: `3pt solid ${color.ink}`,
   font: `500 ${size}/.9 ${font.display}`,
   letterSpacing: '-.012em',
 }));
+
+/** A hairline below the rule, as above the comb's spine. */
+export const hairline = style({ borderBottom: `.6pt solid ${color.ink}` });
 
 export const salon = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
@@ -45,6 +49,13 @@ export const heading = style({
 });
 
 export const day = style(subtitle);
+
+/** The sheet’s place in a menu of several. */
+export const page = style({
+  marginRight: 'auto',
+  font: `500 11pt/1 ${font.text}`,
+  letterSpacing: 0,
+});
 
 /** What the sheet is about, below its title. */
 export const lead = style({
@@ -60,6 +71,8 @@ export const row = style({
   gap: '2mm',
   fontFamily: font.display,
   fontWeight: 500,
+  // Imbue sets words close together at the size of a list.
+  wordSpacing: '.06em',
   overflowWrap: 'anywhere',
 });
 

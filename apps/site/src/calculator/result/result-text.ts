@@ -42,9 +42,7 @@ function unchangedSentence({ amount, from, asOf, today }: InflationResult): stri
 
 export function sourceNote(result: InflationResult): string {
   if (result.source === 'estimate') return resultNotes.estimateNote;
-  // The term stays on one line; files name the source without the joiner.
-  const source = indexSource.replace('CPI-', '$&\u2060');
-  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${source}.`;
+  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${indexSource}.`;
 }
 
 /** The size and direction of an increase, by any index. */

@@ -1,17 +1,31 @@
 import { dataPageText } from '@tallycomb/content/calculator';
 import { formatPercent } from '@tallycomb/inflation-core';
-import { Accordion, Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
+import {
+  Accordion,
+  Container,
+  DataTable,
+  Heading,
+  Section,
+  Split,
+  TextLink,
+  VisuallyHidden,
+} from '@tallycomb/ui';
+import { shortMonth } from '../../calculator/figures/figures';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
-import { TitledSection } from '../../titled-section';
+import { SectionTitle } from '../../titled-section';
 import type { IndexRow, ListedSeries, PriceIndexesData } from './data.server';
 import { DataHead } from './data-head';
 import { info } from './info';
 import * as styles from './page.css';
 
+type Kind = 'months' | 'years';
+
 interface IndexTableProps {
-  readonly kind: 'months' | 'years';
-  readonly series: readonly ListedSeries[];
+  readonly kind: Kind;
+  readonly caption: string;
+  /** Its columns, each with the series' place in a row's indexes. */
+  readonly series: readonly (ListedSeries & { readonly at: number })[];
   readonly rows: readonly IndexRow[];
 }
 
@@ -30,19 +44,18 @@ const IndexCell = ({ index, change }: IndexCellProps) => (
   </>
 );
 
-/** Indexes by month or year, with a column for each series. */
-function IndexTable({ kind, series, rows }: IndexTableProps) {
-  const { heading, column, lead } = dataPageText[kind];
-  const period = { key: 'period', header: column };
+/** Indexes of some series by month or year, with a column for each. */
+function IndexTable({ kind, caption, series, rows }: IndexTableProps) {
+  const period = { key: 'period', header: dataPageText[kind].column };
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
   );
   const tableRows = rows.map(({ label, indexes, changes }) => ({
     id: label,
     cells: {
-      period: label,
+      period: shortMonth(label),
       ...Object.fromEntries(
-        series.map(({ slug }, at) => [
+        series.map(({ slug, at }) => [
           slug,
           <IndexCell key={slug} index={indexes[at]} change={changes?.[at]} />,
         ]),
@@ -50,18 +63,33 @@ function IndexTable({ kind, series, rows }: IndexTableProps) {
     },
   }));
   return (
-    <TitledSection background="page" id={kind} text={{ heading }}>
-      <div className={styles.tableRegion}>
-        <p className={styles.swipe}>{dataPageText.swipe}</p>
-        <DataTable
-          className={styles.table}
-          caption={lead}
-          columns={[period, ...figures]}
-          rows={tableRows}
-          rowHeaderKey="period"
-        />
+    <DataTable
+      className={styles.table}
+      caption={<VisuallyHidden>{caption}</VisuallyHidden>}
+      columns={[period, ...figures]}
+      rows={tableRows}
+      rowHeaderKey="period"
+    />
+  );
+}
+
+/** The country's indexes beside those of its regions, which a phone shows on request. */
+function IndexTables({ kind, data }: { readonly kind: Kind; readonly data: PriceIndexesData }) {
+  const { heading, lead } = dataPageText[kind];
+  const series = data.series.map((one, at) => ({ ...one, at }));
+  const { country, regions } = dataPageText.tables;
+  const table = { kind, rows: data[kind] };
+  return (
+    <section aria-labelledby={kind}>
+      <SectionTitle id={kind} text={{ heading, lead }} />
+      <div className={styles.tables}>
+        <IndexTable {...table} caption={`${heading}: ${country}`} series={series.slice(0, 2)} />
+        <details className={styles.regions}>
+          <summary className={styles.regionsSummary}>{regions}</summary>
+          <IndexTable {...table} caption={`${heading}: ${regions}`} series={series.slice(2)} />
+        </details>
       </div>
-    </TitledSection>
+    </section>
   );
 }
 
@@ -132,12 +160,15 @@ function DataNotes() {
 }
 
 export function Page({ data }: PageProps<PriceIndexesData>) {
-  const { series, months, years } = data;
   return (
     <PageSections info={info}>
       <DataHead data={data} />
-      <IndexTable kind="months" series={series} rows={months} />
-      <IndexTable kind="years" series={series} rows={years} />
+      <Section>
+        <Container className={styles.figures}>
+          <IndexTables kind="months" data={data} />
+          <IndexTables kind="years" data={data} />
+        </Container>
+      </Section>
       <DataNotes />
     </PageSections>
   );

@@ -4,7 +4,11 @@ import { clockReadings } from './price-clock';
 
 const timeline = '--months';
 
-export const section = style({ viewTimelineName: timeline, overflow: 'hidden' });
+export const section = style({
+  viewTimelineName: timeline,
+  overflow: 'hidden',
+  vars: { [vars.color.strike]: vars.color.lacquerOnHoney },
+});
 
 /** Animation that scrolling drives while the section enters, until it reaches the middle. */
 const whileEntering = (name: string) => ({

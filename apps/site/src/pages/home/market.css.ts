@@ -64,8 +64,8 @@ const combs = Object.fromEntries(
   ]),
 ) as Record<keyof typeof bundles, string>;
 
-const darkens = keyframes({ from: { stroke: color.strand }, '55%': { stroke: color.strand } });
-const turns = keyframes({ from: { stroke: color.comb } });
+const reddens = keyframes({ from: { stroke: color.strand }, '55%': { stroke: color.strand } });
+const becomesYours = keyframes({ from: { stroke: color.comb } });
 
 const combing = during(0, 45);
 
@@ -77,10 +77,10 @@ export const art = style({
 });
 
 const combedHair = {
-  dark: { name: `${combs.dark}, ${darkens}`, range: combing, stroke: color.comb },
+  dark: { name: `${combs.dark}, ${reddens}`, range: combing, stroke: color.comb },
   red: { name: combs.red, range: combing, stroke: color.comb },
   you: {
-    name: `${combs.you}, ${turns}`,
+    name: `${combs.you}, ${becomesYours}`,
     range: `${combing}, ${during(70, 76)}`,
     stroke: color.combYou,
   },

@@ -7,7 +7,7 @@ import { downloadText, useCopy } from '../../calculator/download';
 import { wholePercent } from '../../calculator/figures/figures';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { useMaskedInput } from '../../calculator/form/use-masked-input';
-import { PaperComb } from '../../calculator/paper/paper-comb';
+import { CardComb } from '../../calculator/paper/paper-comb';
 import { lengthOf } from '../../calculator/result/figure-size';
 import * as styles from './desk-cards.css';
 import { disclosure, fields, note, summary } from './new-prices.css';
@@ -161,7 +161,7 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
           </span>
           <span className={styles.reason}>{reason}</span>
         </p>
-        <PaperComb values={yearly} before={yearly[0]} words={['', salon, '']} />
+        <CardComb {...{ yearly, salon }} longest={120} />
       </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>

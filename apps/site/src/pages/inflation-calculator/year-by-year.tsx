@@ -38,7 +38,7 @@ async function downloadTable(result: InflationResult): Promise<void> {
     ({ personalCareServices }) => personalCareServices,
     () => undefined,
   );
-  const csv = yearByYearCsv(result, { sourceName: indexSource, beside });
+  const csv = yearByYearCsv(result, { sourceName: indexSource.replace('\u2060', ''), beside });
   downloadText(csv, 'text/csv', yearByYearText.fileName);
 }
 

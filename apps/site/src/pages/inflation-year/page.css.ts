@@ -71,7 +71,11 @@ export const rates = style({
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
+export const years = style({ marginTop: vars.space[6] });
+
 export const table = style({});
+
+globalStyle(`${table} caption`, { textWrap: 'balance' });
 
 /** Phones on which five columns of three-digit dollars fit only in smaller type. */
 const smallestPhones = '(max-width: 379.98px)';

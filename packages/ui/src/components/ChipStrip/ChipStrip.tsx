@@ -1,10 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import type { tone } from './ChipStrip.css';
 import * as styles from './ChipStrip.css';
 
 /** Color of a chip, one for each category. */
-export type ChipTone = keyof typeof tone;
+export type ChipTone =
+  | 'amber'
+  | 'aqua'
+  | 'beige'
+  | 'dark'
+  | 'green'
+  | 'peach'
+  | 'red'
+  | 'rose'
+  | 'teal'
+  | 'yellow';
 
 /** One chip of a strip. */
 export interface ChipStripItem {

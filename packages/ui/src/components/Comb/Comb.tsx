@@ -4,10 +4,28 @@ import { art, vars } from '../../styles/contract.css';
 
 const { comb, combYou, ink, lacquerOnHoney } = vars.color;
 
-const paints = { ...art, comb, combYou, lacquerOnHoney, themeInk: ink } as const;
+/** A color of the art palette, the same in both themes, or the theme's own `comb`, `combYou` and `themeInk`. */
+export type Paint =
+  | 'ink'
+  | 'lacquer'
+  | 'paper'
+  | 'powder'
+  | 'honey'
+  | 'jar'
+  | 'teal'
+  | 'mint'
+  | 'comb'
+  | 'combYou'
+  | 'lacquerOnHoney'
+  | 'themeInk';
 
-/** Name of a color: of the art palette, or of the current theme. */
-export type Paint = keyof typeof paints;
+const paints: Readonly<Record<Paint, string>> = {
+  ...art,
+  comb,
+  combYou,
+  lacquerOnHoney,
+  themeInk: ink,
+};
 
 /** Colors of a comb’s parts. */
 export interface CombColors {

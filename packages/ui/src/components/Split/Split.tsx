@@ -5,7 +5,7 @@ import * as styles from './Split.css';
 
 /** Props of `Split`, besides the attributes of its element. */
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
-  /** Vertical alignment of the shorter column. */
+  /** Vertical alignment of the shorter column; `start` by default. */
   readonly align?: keyof typeof align;
 }
 

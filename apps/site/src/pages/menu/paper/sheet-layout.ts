@@ -19,18 +19,18 @@ export const lineHeights = {
 } as const;
 
 /** Millimeters below the sheet's head for services and their comb. */
-const ROOM = 196;
+const ROOM = 199;
 
-/** Millimeters of it for a notice's letter, by the number of columns below. */
-const letter = { one: 42, two: 32 } as const;
+/** Millimeters of it for a notice's letter. */
+const LETTER = 28;
 
 /** Millimeters of a comb: its spine, and its longest tooth, which above two columns may be short. */
-const comb = { spine: 14, one: 22, two: 11, longest: 60 } as const;
+const comb = { spine: 13, one: 22, two: 11, longest: 100 } as const;
 
 /** Lines that a heading takes, with the space above; without one, room for heads of prices. */
-const HEADING = 1.6;
+const HEADING = { one: 1.7, two: 2 } as const;
 
-const linesOf = (section: Section) => section.length + HEADING;
+const linesOf = (section: Section) => section.length + HEADING.two;
 
 const totalOf = (sections: Column) =>
   sections.reduce((total, section) => total + linesOf(section), 0);
@@ -101,19 +101,20 @@ function inPairs(sections: Column, height: number): Column[][] {
 
 /** The largest type at which a menu fits on one sheet, or else two columns; and the comb for the rest. */
 export function layoutOf(sections: Column, paper: Paper) {
-  // A notice has a letter, and can do without a comb.
+  // A notice has a letter: its comb may be short, and in two columns left out.
   const isNotice = paper === 'notice';
-  const room = (columns: 'one' | 'two') => ROOM - (isNotice ? letter[columns] : 0);
-  const combOf = (columns: 'one' | 'two') => (isNotice ? 0 : comb.spine + comb[columns]);
+  const room = ROOM - (isNotice ? LETTER : 0);
   const toothIn = (left: number) => {
     const longest = Math.min(comb.longest, Math.round(left - comb.spine));
     return longest < comb.two ? 0 : longest;
   };
   for (const size of ['largest', 'large', 'medium', 'small'] as const) {
-    const left = room('one') - totalOf(sections) * lineHeights[size];
-    if (left >= combOf('one')) return { size, longest: toothIn(left), sheets: [[sections]] };
+    const lines = sections.flat().length + sections.length * HEADING.one;
+    const left = room - lines * lineHeights[size];
+    if (left >= comb.spine + comb[isNotice ? 'two' : 'one'])
+      return { size, longest: toothIn(left), sheets: [[sections]] };
   }
-  const height = (room('two') - combOf('two')) / lineHeights.columns;
+  const height = (room - (isNotice ? 0 : comb.spine + comb.two)) / lineHeights.columns;
   const columns = inColumns(sections, height);
   const pairs = inPairs(sections, height);
   const isPaired =
@@ -121,6 +122,6 @@ export function layoutOf(sections: Column, paper: Paper) {
     pairs.length <= columns.length &&
     tallestOf(pairs) <= Math.min(height, tallestOf(columns) + MOST_HOLE);
   const sheets = isPaired ? pairs : columns;
-  const left = room('two') - tallestOf(sheets) * lineHeights.columns;
+  const left = room - tallestOf(sheets) * lineHeights.columns;
   return { size: 'columns', longest: toothIn(left), sheets } as const;
 }
