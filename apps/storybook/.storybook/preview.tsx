@@ -11,6 +11,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { capitalized } from '../../../packages/ui/stories/names';
+import { written } from '../../../packages/ui/stories/snippet';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
@@ -167,7 +168,7 @@ const preview: Preview = {
       page: ComponentPage,
       canvas: { sourceState: 'none' },
       controls: { sort: 'requiredFirst' },
-      source: { type: 'dynamic' },
+      source: { type: 'dynamic', transform: written },
       container: Container,
       toc: {
         headingSelector: 'h2',
