@@ -9,7 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { version } from '../../../packages/ui/package.json';
-import { contractIn } from '../../../packages/ui/stories/contract';
+import { type Contract, contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
 import { withImports } from '../../../packages/ui/stories/snippet';
 import { adviceOf } from './Advice';
@@ -31,17 +31,23 @@ const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileNa
 const importOf = (exported: readonly string[], fileName: string): string =>
   `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
 
-interface DocsLinkProps {
-  /** Id of the page, which may end in a section. */
-  readonly page: string;
-  readonly children: string;
-}
-
-const DocsLink = ({ page, children }: DocsLinkProps) => (
-  <a href={`./?path=/docs/${page}`} target="_top">
-    {children}
-  </a>
-);
+/** Cases for something else, with links to it; nothing without any. */
+const insteadOf = ({ whenNot }: Contract): ReactNode =>
+  whenNot && (
+    <Table
+      headings={['If', 'Use']}
+      rows={whenNot.map(([situation, use, page]) => [
+        situation,
+        page ? (
+          <a key="use" href={`./?path=/docs/${page}`} target="_top">
+            {use}
+          </a>
+        ) : (
+          use
+        ),
+      ])}
+    />
+  );
 
 /** True for a story whose play function proves its description. */
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
@@ -100,23 +106,7 @@ export default function ComponentPage() {
         {types && <Source code={types} language="typescript" />}
       </PageSection>
       <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
-      <PageSection title="When Not">
-        {contract.whenNot && (
-          <Table
-            headings={['If', 'Use']}
-            rows={contract.whenNot.map(([situation, use, page]) => [
-              situation,
-              page ? (
-                <DocsLink key="use" page={page}>
-                  {use}
-                </DocsLink>
-              ) : (
-                use
-              ),
-            ])}
-          />
-        )}
-      </PageSection>
+      <PageSection title="When Not">{insteadOf(contract)}</PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
       <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
       <PageSection title="Props">

@@ -62,7 +62,10 @@ export const AnotherBrand: StoryObj = {
     for (const look of looks)
       for (const { front, back, atLeast } of contrastPairs) {
         const [one = '', other = ''] = [front, back].map((name) =>
-          look.getPropertyValue(`--tc-color-${name}`).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+          look
+            .getPropertyValue(`--tc-color-${name}`)
+            .trim()
+            .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
         );
         await expect(contrast(one, other), `${front} on ${back}`).toBeGreaterThanOrEqual(atLeast);
       }
