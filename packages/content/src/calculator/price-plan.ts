@@ -30,7 +30,7 @@ export const pricePlanText = {
   },
   /** Reasons for a missing plan. */
   none: {
-    open: 'For a plan, enter a price and the month it last changed.',
+    'not-entered': 'For a plan, enter a price and the month it last changed.',
     months: 'For a plan, enter months still to come, one after the other.',
   },
   desk: {

@@ -122,7 +122,7 @@ export function LineChart(given: LineChartProps) {
     ...figure
   } = given;
   const formats = { formatX: useFormatter(axisX), formatY: useFormatter(axisY), formatTooltip };
-  const plot = { ...formats, series, title, takeaway, baseline, gap, pointLabels, animate };
+  const plot = { ...formats, series, title, baseline, gap, pointLabels, animate };
   requireFewLines(title, series);
   const rows = useMemo(() => rowsOf(series), [series]);
   const newestFirst = useMemo(() => [...rows].reverse(), [rows]);

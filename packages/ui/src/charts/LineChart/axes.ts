@@ -129,8 +129,7 @@ const yTickCount = 4;
 const bareInset = 6;
 
 /** A chart's points, texts and formats, before they are placed. */
-export interface LineChartModel
-  extends Omit<LinePlotProps, 'title' | 'takeaway' | 'formatTooltip' | 'animate'> {
+export interface LineChartModel extends Omit<LinePlotProps, 'title' | 'formatTooltip' | 'animate'> {
   /** Time format, set if x is time. */
   readonly time?: ChartTimeFormat | undefined;
 }

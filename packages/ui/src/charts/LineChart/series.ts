@@ -91,19 +91,10 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   readonly source?: ReactNode;
 }
 
+type Drawn = 'series' | 'title' | 'baseline' | 'gap' | 'pointLabels' | 'animate' | 'formatTooltip';
+
 /** Props of a chart’s drawing, with its formats as functions. */
-export interface LinePlotProps
-  extends Pick<
-    LineChartProps,
-    | 'series'
-    | 'title'
-    | 'takeaway'
-    | 'baseline'
-    | 'gap'
-    | 'pointLabels'
-    | 'animate'
-    | 'formatTooltip'
-  > {
+export interface LinePlotProps extends Pick<LineChartProps, Drawn> {
   readonly formatX: (x: number) => string;
   readonly formatY: (y: number) => string;
 }

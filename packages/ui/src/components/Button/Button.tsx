@@ -36,6 +36,7 @@ export interface ButtonLook {
 export interface ButtonElementProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'onClick' | 'type'> {
+  /** None: with an address, it is a link. */
   readonly href?: undefined;
   /** Called when it is pressed, unless it is busy. */
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;

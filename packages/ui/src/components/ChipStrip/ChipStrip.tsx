@@ -1,19 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { tone } from './ChipStrip.css';
 import * as styles from './ChipStrip.css';
 
-/** Color of a chip, one for each category. */
-export type ChipTone =
-  | 'amber'
-  | 'aqua'
-  | 'beige'
-  | 'dark'
-  | 'green'
-  | 'peach'
-  | 'red'
-  | 'rose'
-  | 'teal'
-  | 'yellow';
+/** Color of a chip: amber, aqua, beige, dark, green, peach, red, rose, teal or yellow. */
+export type ChipTone = keyof typeof tone;
 
 /** One chip of a strip. */
 export interface ChipStripItem {

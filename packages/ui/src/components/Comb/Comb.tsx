@@ -4,28 +4,13 @@ import { art, vars } from '../../styles/contract.css';
 
 const { comb, combYou, ink, lacquerOnHoney } = vars.color;
 
-/** A color of the art palette, the same in both themes, or the theme's own `comb`, `combYou` and `themeInk`. */
-export type Paint =
-  | 'ink'
-  | 'lacquer'
-  | 'paper'
-  | 'powder'
-  | 'honey'
-  | 'jar'
-  | 'teal'
-  | 'mint'
-  | 'comb'
-  | 'combYou'
-  | 'lacquerOnHoney'
-  | 'themeInk';
+const paints = { ...art, comb, combYou, lacquerOnHoney, themeInk: ink } as const;
 
-const paints: Readonly<Record<Paint, string>> = {
-  ...art,
-  comb,
-  combYou,
-  lacquerOnHoney,
-  themeInk: ink,
-};
+/**
+ * A color: `ink`, `lacquer`, `paper`, `powder`, `honey`, `jar`, `teal` or `mint` in both themes, or the
+ * theme's own `comb`, `combYou`, `lacquerOnHoney` or `themeInk`.
+ */
+export type Paint = keyof typeof paints;
 
 /** Colors of a comb’s parts. */
 export interface CombColors {

@@ -1,10 +1,4 @@
-import {
-  type ChangeEvent,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-  useId,
-} from 'react';
+import { type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { IconAlert } from '../Icons';
 import * as styles from './Field.css';
 

@@ -157,9 +157,6 @@ const look = (message: ToastMessage): Story => ({
   ),
 });
 
-export const Success = look(messages.Save);
-export const Neutral = look(messages.Estimated);
-export const Failure = look(messages.Failed);
 export const TitleAlone = look(copied);
 export const WithUndo = look(removed(() => undefined));
 
