@@ -18,11 +18,12 @@ const questionsWithoutAnswers = (page: Page) =>
 
 const WHITE = [255, 255, 255];
 
-/** Texts too pale for white paper, on which backgrounds are not printed. */
+/** Texts too pale for white paper, on which only exact backgrounds are printed. */
 async function paleTexts(page: Page) {
   const printed = await page.locator('main :not(svg, svg *)').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility())
+      .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
       .map((element) => {
         const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
         const text = texts.map(({ nodeValue }) => nodeValue?.trim()).join('');
