@@ -1,6 +1,6 @@
 /** The hero: its text, its picture on every screen, and the price slider. */
 import type { Locator, Page } from '@playwright/test';
-import { hero, market, marketPlaces, marketPrices } from '@tallycomb/content/pages';
+import { hero, marketPlaces, marketPrices } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectNoSidewaysScroll, layoutShift } from '../support/layout';
@@ -94,7 +94,7 @@ async function expectNothingCovered(page: Page, width: number) {
   const price = await boxOf(page.getByText(hero.price));
   const legend = await boxOf(gapOn(page));
   expect((await boxOf(pageHeading(page))).y).toBeGreaterThanOrEqual(0);
-  for (const label of Object.values(market.flags)) {
+  for (const label of Object.values(hero.art.flags)) {
     const flag = await boxOf(pictureOn(page).locator('g', { has: page.getByText(label) }));
     expect(flag.x).toBeGreaterThanOrEqual(0);
     expect(flag.right).toBeLessThanOrEqual(width);
@@ -210,7 +210,7 @@ for (const width of [1440, 390])
     const end = await placeOn(slider, 1);
     // Its middle lies between word and price.
     await pictureOn(page)
-      .getByText(market.flags.you)
+      .getByText(hero.art.flags.you)
       .hover({ position: { x: 8, y: 8 } });
     await page.mouse.down();
     await page.mouse.move(end.x, end.y - 100, { steps: 4 });

@@ -40,7 +40,7 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Newest first, with the change over 12 months. 1982–84 is 100. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
+    lead: 'Newest first, with the change over 12 months, the highest in red. 1982–84 is 100. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {

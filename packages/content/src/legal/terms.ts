@@ -9,10 +9,10 @@ export const terms: LegalDocument = {
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
   updated: updatedOn('2026-11-26'),
   points: [
-    ['You pay', 'once a year, in advance'],
+    ['You pay', 'once a year'],
     ['You cancel', 'anytime'],
     ['Refunds', 'none'],
-    ['Our liability', 'at most a year’s payment'],
+    ['Liability at most', 'a year’s payment'],
     ['Disputes', 'arbitration'],
     ['Arbitration opt-out', 'within 30 days'],
   ],

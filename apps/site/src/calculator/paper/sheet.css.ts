@@ -76,7 +76,8 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
-export const price = style({ flex: 'none', textAlign: 'right' });
+/** Leaves room for the name. */
+export const price = style({ flex: 'none', maxWidth: '58%', textAlign: 'right' });
 
 export const note = style({
   marginBottom: '1.8mm',

@@ -21,11 +21,9 @@ type Compared = Extract<SeriesComparison, { ok: true }>;
 export function resultSentence(result: InflationResult): string {
   const { amount, from, adjusted, direction } = result;
   if (direction === 'unchanged') return unchangedSentence(result);
-  const needed = `It takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(amount)} bought in ${formatMonthName(from)}.`;
+  const needed = `${resultNotes.sameSalon} it takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(amount)} bought in ${formatMonthName(from)}.`;
   const fall = 'Prices in general fell, so your money now buys more: this is a gain, not a loss.';
-  return [needed, direction === 'gained' ? fall : '', resultNotes.sameSalon]
-    .filter(Boolean)
-    .join(' ');
+  return direction === 'gained' ? `${needed} ${fall}` : needed;
 }
 
 function unchangedSentence({ amount, from, asOf, today }: InflationResult): string {

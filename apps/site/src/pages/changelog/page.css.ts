@@ -140,7 +140,7 @@ export const columns = style({
 /** Leads, as releases are in order of their dates, not of their versions. */
 export const listDate = style({ display: 'block', fontWeight: 600, whiteSpace: 'nowrap' });
 
-export const listVersion = style({ fontWeight: 400 });
+export const listTitle = style({ fontWeight: 400 });
 
 const between = 'clamp(32px, 5vw, 88px)';
 const betweenOnPaper = '18px';

@@ -166,7 +166,7 @@ const entries = releases.map((release) => {
     label: (
       <>
         <span className={styles.listDate}>{release.date}</span>{' '}
-        <span className={styles.listVersion}>{release.version}</span>
+        <span className={styles.listTitle}>{release.title}</span>
       </>
     ),
     note: (

@@ -1,5 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { folded, summary } from '../../calculator/folded.css';
 import { apart, inRow, stacked, tappable } from '../../layout';
 
@@ -120,6 +120,9 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0 });
 globalStyle(`${table} thead th:first-child`, { width: '5rem' });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
+/** Columns whose headings stand on one line. */
+export const columns = style({ alignItems: 'baseline' });
+
 export const notes = style(stacked(vars.space[5]));
 
 export const field = style({
@@ -132,9 +135,9 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[2] });
 export const noteLink = style(tappable);
 
 /** Change over twelve months, below its index. */
-export const change = style({
-  display: 'block',
-  color: vars.color.ink2,
-  fontSize: vars.size.caption,
-  lineHeight: 1.2,
+const changeBase = style({ display: 'block', fontSize: vars.size.caption, lineHeight: 1.2 });
+
+export const change = styleVariants({
+  usual: [changeBase, { color: vars.color.ink2 }],
+  highest: [changeBase, { color: vars.color.accentText, fontWeight: 600 }],
 });

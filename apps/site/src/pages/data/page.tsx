@@ -1,5 +1,4 @@
 import { dataPageText } from '@tallycomb/content/calculator';
-import { formatPercent } from '@tallycomb/inflation-core';
 import {
   Accordion,
   Container,
@@ -10,7 +9,6 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@tallycomb/ui';
-import { shortMonth } from '../../calculator/figures/figures';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
 import { SectionTitle } from '../../titled-section';
@@ -27,25 +25,30 @@ interface IndexTableProps {
   /** Its columns, each with the series' place in a row's indexes. */
   readonly series: readonly (ListedSeries & { readonly at: number })[];
   readonly rows: readonly IndexRow[];
+  readonly highest: PriceIndexesData['highest'];
 }
 
 const DECIMALS = 3;
 
 interface IndexCellProps {
   readonly index: number | null | undefined;
-  readonly change: number | null | undefined;
+  readonly change: string | null | undefined;
+  /** True for the highest change of its series. */
+  readonly isHighest: boolean;
 }
 
 /** An index with its change over twelve months. */
-const IndexCell = ({ index, change }: IndexCellProps) => (
+const IndexCell = ({ index, change, isHighest }: IndexCellProps) => (
   <>
     {index?.toFixed(DECIMALS) ?? dataPageText.noValue}
-    {change == null ? null : <span className={styles.change}> {formatPercent(change, 1)}</span>}
+    {change ? (
+      <span className={styles.change[isHighest ? 'highest' : 'usual']}> {change}</span>
+    ) : null}
   </>
 );
 
 /** Indexes of some series by month or year, with a column for each. */
-function IndexTable({ kind, caption, series, rows }: IndexTableProps) {
+function IndexTable({ kind, caption, series, rows, highest }: IndexTableProps) {
   const period = { key: 'period', header: dataPageText[kind].column };
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
@@ -53,11 +56,16 @@ function IndexTable({ kind, caption, series, rows }: IndexTableProps) {
   const tableRows = rows.map(({ label, indexes, changes }) => ({
     id: label,
     cells: {
-      period: shortMonth(label),
+      period: label,
       ...Object.fromEntries(
         series.map(({ slug, at }) => [
           slug,
-          <IndexCell key={slug} index={indexes[at]} change={changes?.[at]} />,
+          <IndexCell
+            key={slug}
+            index={indexes[at]}
+            change={changes?.[at]}
+            isHighest={highest[at] === label}
+          />,
         ]),
       ),
     },
@@ -78,7 +86,7 @@ function IndexTables({ kind, data }: { readonly kind: Kind; readonly data: Price
   const { heading, lead } = dataPageText[kind];
   const series = data.series.map((one, at) => ({ ...one, at }));
   const { country, regions } = dataPageText.tables;
-  const table = { kind, rows: data[kind] };
+  const table = { kind, rows: data[kind], highest: data.highest };
   return (
     <section aria-labelledby={kind}>
       <SectionTitle id={kind} text={{ heading, lead }} />
@@ -123,7 +131,7 @@ function DataNotes() {
   return (
     <Section background="wash">
       <Container>
-        <Split>
+        <Split className={styles.columns}>
           <div className={styles.notes}>
             <Heading level={2} id="method">
               {method.heading}

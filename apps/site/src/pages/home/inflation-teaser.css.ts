@@ -1,5 +1,6 @@
 import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 import { clockReadings } from './price-clock';
 
 const timeline = '--months';
@@ -61,7 +62,7 @@ export const container = style({
   },
 });
 
-export const heading = style({ gridColumn: '1 / 8' });
+export const heading = style({ gridColumn: '1 / 8', alignSelf: 'start' });
 
 /** Text in front of the teeth, over their longest ones. */
 export const words = style({
@@ -105,8 +106,10 @@ export const note = style({
   color: vars.color.onHoney2,
 });
 
-export const action = style({
+export const actions = style({
+  ...inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'),
   gridColumn: '1 / -1',
-  justifySelf: 'start',
   marginTop: vars.space[5],
 });
+
+export const menu = style(typography.small);

@@ -92,6 +92,9 @@ globalStyle(`${table} :is(th, td):first-child`, {
   '@media': { [smallestPhones]: { paddingLeft: 0 } },
 });
 
+/** Columns whose headings stand on one line. */
+export const columns = style({ alignItems: 'baseline' });
+
 export const methodText = style(stacked(vars.space[5]));
 
 export const citation = style({

@@ -73,7 +73,7 @@ function YearMethod({ data }: { readonly data: YearData }) {
   return (
     <Section background="wash" aria-labelledby="method">
       <Container>
-        <Split>
+        <Split className={styles.columns}>
           <div className={styles.methodText}>
             <Heading level={2} id="method">
               {method.heading}

@@ -1,7 +1,7 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { lineHeights } from './sheet-layout';
+import { typeSizes } from './sheet-layout';
 
 const { color, space } = vars;
 
@@ -57,14 +57,6 @@ export const copy = style({ ...inRow(space[4], 'center'), marginBottom: space[4]
 /** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
 const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
 
-const fontSizes = {
-  largest: '40pt',
-  large: '28pt',
-  medium: '22pt',
-  small: '19pt',
-  columns: '16.5pt',
-};
-
 export const letter = style({
   marginTop: '6.5mm',
   font: `400 14pt/1.4 ${vars.font.text}`,
@@ -74,13 +66,13 @@ export const letter = style({
 /** The space between sections, also of those side by side. */
 const SECTION_GAP = '.8em';
 
-export const services = styleVariants(lineHeights, (height, size) => ({
+export const services = styleVariants(typeSizes, ({ type, line }, size) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${size === 'columns' ? 2 : 1}, minmax(0, 1fr))`,
   gap: `${SECTION_GAP} 12mm`,
   marginBlock: '6.5mm 5mm',
-  fontSize: fontSizes[size],
-  lineHeight: share(height),
+  fontSize: `${type}mm`,
+  lineHeight: share(line),
 }));
 
 export const section = style({ selectors: { '& + &': { marginTop: SECTION_GAP } } });

@@ -152,7 +152,8 @@ function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
   const priced = entries.flatMap((entry) => pricesOf(entry) ?? []);
   const next = priced.map(({ rounded, price }) => rounded ?? price);
   if (next.length === 0 || longest === 0) return <div className={styles.foot} />;
-  const range = `${plainMoney(Math.min(...next))} to ${plainMoney(Math.max(...next))}`;
+  const ends = [Math.min(...next), Math.max(...next)].map(plainMoney);
+  const range = [...new Set(ends)].join(' to ');
   return (
     <div className={styles.comb}>
       <PaperComb
