@@ -11,6 +11,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { capitalized } from '../../../packages/ui/stories/names';
+import { written } from '../../../packages/ui/stories/snippet';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
@@ -76,12 +77,8 @@ const withTextSize: Decorator = (Story, { globals }) => {
 };
 
 // Loaded only for pages of docs, as tests run stories without.
-const ComponentPage = lazy(async () => ({
-  default: (await import('../docs/ComponentPage')).ComponentPage,
-}));
-const DocsInScheme = lazy(async () => ({
-  default: (await import('../docs/DocsInScheme')).DocsInScheme,
-}));
+const ComponentPage = lazy(() => import('../docs/ComponentPage'));
+const DocsInScheme = lazy(() => import('../docs/DocsInScheme'));
 
 // One boundary for both: the list of contents is made once, after the page's headings are there.
 const Container = (props: PropsWithChildren<DocsContainerProps>) => (
@@ -110,7 +107,7 @@ function readable(name: string, argType: StrictInputType, value: unknown): Stric
   return {
     ...argType,
     ...(description && { description }),
-    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
+    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: false }),
     ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
 }
@@ -157,7 +154,7 @@ const preview: Preview = {
       system: 'System theme',
       light: 'Light theme',
       dark: 'Dark theme',
-      both: 'Light and dark',
+      both: 'Examples in light and dark',
     }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },
@@ -171,7 +168,7 @@ const preview: Preview = {
       page: ComponentPage,
       canvas: { sourceState: 'none' },
       controls: { sort: 'requiredFirst' },
-      source: { type: 'dynamic' },
+      source: { type: 'dynamic', transform: written },
       container: Container,
       toc: {
         headingSelector: 'h2',

@@ -11,14 +11,14 @@ const entries = Object.entries({
 /** Components, hooks and spread styles of a text, which may be exports of the package. */
 const names = /(?<=<)[A-Z]\w+|\buse[A-Z]\w+(?=\()|(?<=\.\.\.)\w+/g;
 
-/** Generated code without fragments that group nothing. */
-const plain = (code: string): string =>
+/** Code as an author writes it: without the story's fragments, figures to the cent. */
+export const written = (code: string): string =>
   code
     .replaceAll(/React\.Fragment( key="[^"]*")?/g, '')
-    .replace(
-      /^(<\w.*?>)\n {2}<>\n(.*)\n {2}<\/>(?=\n<\/\w+>$)/s,
-      (_, start: string, children: string) => `${start}\n${children.replaceAll(/^ {2}/gm, '')}`,
-    );
+    .replaceAll(/^( *)<>\n([\s\S]*?)\n\1<\/>$/gm, (_, _margin, content) =>
+      content.replaceAll(/^ {2}/gm, ''),
+    )
+    .replaceAll(/\d+\.\d{5,}/g, (figure) => `${Math.round(Number(figure) * 100) / 100}`);
 
 /**
  * Code of a story with the imports that it needs, to be pasted as it is.
@@ -33,5 +33,5 @@ export function withImports(code: string): string {
     return taken.length > 0 ? [`import { ${taken.sort().join(', ')} } from '${entry}';\n`] : [];
   });
   const gap = code.startsWith('import ') ? '' : '\n';
-  return lines.join('') + gap + plain(code);
+  return lines.join('') + gap + written(code);
 }

@@ -64,11 +64,9 @@ export function menuOn(page: Page) {
       .getByRole('group', { name: service, exact: true })
       .getByRole('textbox', { name: label, exact: true });
   const openRows = () =>
-    rows
-      .locator('> [aria-expanded=false]')
-      .evaluateAll((lines: HTMLElement[]) => {
-        for (const line of lines) line.click();
-      });
+    rows.locator('> [aria-expanded=false]').evaluateAll((lines: HTMLElement[]) => {
+      for (const line of lines) line.click();
+    });
   /** Values of each row's fields. */
   const values = async () => {
     await openRows();
