@@ -58,6 +58,8 @@ export const door = style({
   padding: `${vars.space[3]} ${slabInset}`,
   background: vars.color.wash,
   textDecoration: 'none',
+  // Inside, as the slab clips what is outside.
+  ':focus-visible': { outlineOffset: '-6px' },
   '@media': {
     [beside]: { minHeight: foot },
     [media.hover]: { ':hover': { background: vars.color.backgroundHero } },

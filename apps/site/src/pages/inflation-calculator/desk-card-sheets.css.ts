@@ -68,7 +68,7 @@ export const service = styleVariants(serviceSizes, (size) => ({
 }));
 
 /** Sizes at which 3 characters fill the card, 4, 6, 9, or the most possible. */
-const priceSizes = { 3: '172pt', 4: '152pt', 6: '110pt', 9: '82pt', 14: '52pt' };
+const priceSizes = { 3: '168pt', 4: '146pt', 6: '110pt', 9: '82pt', 14: '52pt' };
 
 // In points, as Firefox cuts off text in a container's units, and WebKit's 100vw is a screen's.
 export const price = styleVariants(priceSizes, (size) => ({

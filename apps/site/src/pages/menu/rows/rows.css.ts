@@ -126,7 +126,7 @@ export const prices = style({
 export const now = style({ color: color.ink2, '@media': { [wide]: { gridColumn: 2 } } });
 
 /** As wide on a phone before there is a price, so that no name wraps when it comes. */
-export const next = style({ minWidth: '3.25rem', '@media': { [wide]: { gridColumn: 3 } } });
+export const next = style({ minWidth: '2.75rem', '@media': { [wide]: { gridColumn: 3 } } });
 
 /** The arrow to a price that is not known yet. */
 export const unknown = style({ visibility: 'hidden' });
