@@ -11,7 +11,6 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { capitalized } from '../../../packages/ui/stories/names';
-import { written } from '../../../packages/ui/stories/snippet';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
@@ -168,7 +167,7 @@ const preview: Preview = {
       page: ComponentPage,
       canvas: { sourceState: 'none' },
       controls: { sort: 'requiredFirst' },
-      source: { type: 'dynamic', transform: written },
+      source: { type: 'dynamic' },
       container: Container,
       toc: {
         headingSelector: 'h2',

@@ -12,7 +12,7 @@ const entries = Object.entries({
 const names = /(?<=<)[A-Z]\w+|\buse[A-Z]\w+(?=\()|(?<=\.\.\.)\w+/g;
 
 /** Code as an author writes it: without fragments that only group children, figures to the cent. */
-export const written = (code: string): string =>
+const written = (code: string): string =>
   code
     .replaceAll(/React\.Fragment( key="[^"]*")?/g, '')
     .replaceAll(/(?<=>\n)( +)<>\n([\s\S]*?)\n\1<\/>(?=\n)/g, (_, _margin, content) =>

@@ -1,17 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  Footer,
-  type FooterSocialLink,
-  Header,
-  type LinkProps,
-  LinkProvider,
-  ToastProvider,
-} from '../src/all';
+import { Footer, type FooterSocialLink, ToastProvider } from '../src/all';
 import { componentNames, specimens } from './specimens';
-
-/** A stub of a router's link. */
-const RouterLink = (props: LinkProps) => <a data-router={props.href} {...props} />;
 
 describe.each(componentNames)('%s on a server', (name) => {
   const html = renderToString(specimens[name]?.({}));
@@ -51,23 +41,8 @@ describe('the footer on a server', () => {
   });
 });
 
-describe('the providers on a server', () => {
-  it('renders links through the given component', () => {
-    const html = renderToString(
-      <LinkProvider component={RouterLink}>
-        <Header
-          homeHref="/"
-          navigation={[]}
-          resources={{ label: 'Resources', links: [] }}
-          action={{ label: 'Start', href: 'https://example.com/early-access' }}
-        />
-      </LinkProvider>,
-    );
-    expect(html).toContain('data-router="/"');
-    expect(html).not.toContain('data-router="https');
-  });
-
-  it('renders both live regions before the first message', () => {
+describe('the messages on a server', () => {
+  it('have both live regions before the first one', () => {
     const html = renderToString(<ToastProvider>Page</ToastProvider>);
     expect(html).toContain('role="alert"');
     expect(html).toContain('role="status"');

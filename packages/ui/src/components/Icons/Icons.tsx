@@ -37,15 +37,6 @@ export const IconInfo = (props: IconProps) => (
   </Icon>
 );
 
-/** A plus sign. */
-export const IconPlus = (props: IconProps) => <Icon d="M4 12h16M12 4v16" {...props} />;
-
-/** Two upright bars. */
-export const IconPause = (props: IconProps) => <Icon d="M8 5v14m8-14v14" {...props} />;
-
-/** A triangle that points right. */
-export const IconPlay = (props: IconProps) => <Icon d="M7 4.5v15L19 12z" {...props} />;
-
 /** An arrow onto a line. */
 export const IconDownload = (props: IconProps) => (
   <Icon d="M12 4v11m-5-5 5 5 5-5M4 20h16" {...props} />
