@@ -11,11 +11,11 @@ const entries = Object.entries({
 /** Components, hooks and spread styles of a text, which may be exports of the package. */
 const names = /(?<=<)[A-Z]\w+|\buse[A-Z]\w+(?=\()|(?<=\.\.\.)\w+/g;
 
-/** Code as an author writes it: without the story's fragments, figures to the cent. */
+/** Code as an author writes it: without fragments that only group children, figures to the cent. */
 export const written = (code: string): string =>
   code
     .replaceAll(/React\.Fragment( key="[^"]*")?/g, '')
-    .replaceAll(/^( *)<>\n([\s\S]*?)\n\1<\/>$/gm, (_, _margin, content) =>
+    .replaceAll(/(?<=>\n)( +)<>\n([\s\S]*?)\n\1<\/>(?=\n)/g, (_, _margin, content) =>
       content.replaceAll(/^ {2}/gm, ''),
     )
     .replaceAll(/\d+\.\d{5,}/g, (figure) => `${Math.round(Number(figure) * 100) / 100}`);

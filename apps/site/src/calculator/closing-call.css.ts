@@ -35,8 +35,7 @@ export const heading = style({ maxWidth: '9em' });
 
 export const lead = style({
   textWrap: 'balance',
-  marginBlock: `${vars.space[5]} ${vars.space[6]}`,
-  '@media': { [media.mobile]: { marginBlock: `${vars.space[4]} ${vars.space[5]}` } },
+  marginBlock: `${vars.space[4]} ${vars.space[5]}`,
 });
 
 export const actions = style(inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'));

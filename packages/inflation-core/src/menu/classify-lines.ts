@@ -1,5 +1,5 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
-import { isAddress, isNote, isOfSome, isPolicy, isWithoutPrice } from './phrases.ts';
+import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import {
   hasAmount,
@@ -18,7 +18,6 @@ import {
   partsOfLine,
   type Standing,
 } from './unsigned-prices.ts';
-import { FROM_BEFORE } from './words.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {
@@ -47,14 +46,7 @@ export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
     const remark = remarks.get(row)?.remark;
     return { ...line, row, parts: line.parts.map((part) => ({ ...part, remark })) };
   });
-  const passes = [
-    withNumberedNames,
-    withTimes,
-    withAsides,
-    withoutSpoken,
-    withTimesBeside,
-    withMarks,
-  ];
+  const passes = [withNumberedNames, withTimes, withoutSpoken, withTimesBeside];
   return withWholeNames(passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines));
 }
 
@@ -143,12 +135,6 @@ const withTimes = besides(['blank'], (line, above, below) => {
 
 const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
 
-/** “Female only” below the time of a service. */
-const withAsides = besides(['blank'], (line, above, below) => {
-  const isBetween = below?.kind === 'price-alone' && above && timeIn(above) && isOfSome(line.text);
-  return isBetween && line.kind === 'words' ? { ...line, kind: 'note' } : line;
-});
-
 /**
  * “45 min” on a line of its own above or below a price alone is of its service. Where times and
  * prices take turns, a price goes with the time on the side on which the first one stands.
@@ -194,15 +180,6 @@ const withoutSpoken = joining((line, above) =>
   /\d (?:US )?dollars$/i.test(above.text) &&
   readPrice(`${above.text} / ${line.text}`).kind === 'price'
     ? line.parts
-    : undefined,
-);
-
-/** “From” on a line of its own goes with the price below it. */
-const withMarks = joining((line, above) =>
-  above.kind === 'words' &&
-  line.kind === 'price-alone' &&
-  FROM_BEFORE.includes(above.text.toLowerCase())
-    ? line.parts.map((part) => ({ ...part, price: `from ${part.price}` }))
     : undefined,
 );
 

@@ -111,8 +111,8 @@ type Rule = readonly [words: string, ColumnName | ((heading: Heading) => ColumnN
 
 /** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
 const RULES: readonly Rule[] = [
-  ['percent', is('other')],
-  ['lowest highest', is('price', 1)],
+  ['lowest price', is('never')],
+  ['highest price', is('never')],
   ['price kind', is('priceType')],
   ['price choice', ({ words }) => (words.some(hasDigit) ? undefined : is('level'))],
   ['created', is('other')],
@@ -123,7 +123,6 @@ const RULES: readonly Rule[] = [
   ['duration -price -hair', is('minutes')],
   ['takings -price', is('never')],
   ['material charge', is('never')],
-  ['material fee', is('never')],
   ['never', is('never')],
   ['price ofStaff', is('never')],
   ['stock -price', is('other')],
@@ -134,8 +133,6 @@ const RULES: readonly Rule[] = [
   ['variation', is('variation')],
   ['variant titled', is('variation')],
   ['variant', ({ words }) => (words.length === 1 ? is('variation') : undefined)],
-  ['level titled', is('level')],
-  ['level value', is('level')],
   ['level', is('level', 1)],
   ['description service', is('service', 4)],
   ['description', ({ words }) => is(words.length === 1 ? 'service' : 'other', 4)],

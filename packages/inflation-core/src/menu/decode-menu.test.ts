@@ -27,7 +27,7 @@ describe('decodeMenu', () => {
     ],
     [
       'JSON without its brackets',
-      bytes('{"name":"Cut","price":650}\n{"name":"Gel","price":40},'),
+      bytes('{"name":"Cut","price":650},\n{"name":"Gel","price":40},'),
       'name\tprice\nCut\t650\nGel\t40',
     ],
     [
@@ -77,13 +77,6 @@ describe('decodeMenu', () => {
         '- name: Hair\n  items:\n    - {name: Cut, price: 45}\n- name: Shop\n  # - {name: Wax, price: 8}\n  items:\n    - {name: Oil, price: 9}\n',
       ),
       'category\tname\tprice\nHair\tCut\t45\nShop\tOil\t9',
-    ],
-    [
-      'tags in brackets',
-      bytes(
-        '[list heading="Hair"]\n[item title="Cut" price="$45"]\n[item title="Gel" price="From $30"]\n[/list]',
-      ),
-      'title\tprice\nCut\t$45\nGel\tFrom $30',
     ],
     [
       'TOML',

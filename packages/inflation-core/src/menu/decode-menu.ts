@@ -159,14 +159,7 @@ const FIELD = /^\s*(?:[-*]\s+)?["']?([a-z]\w{1,30})["']?\s*[:=]\s*(.*?)[,;]?\s*$
 
 /** How such a file begins, or says that another record does. */
 const DATA_FILE =
-  /^\s*(?:export default\b|module\.exports\b|(?:export )?(?:const|let|var) \w|\[\[\w+\]\]\s*$|-\s+["']?\w+["']?:\s|\[\w+\s(?:title|name)=")/m;
-
-/** A tag of a page's builder, as a record: `[item title="Cut" price="$45"]`. */
-const withoutTags = (text: string) =>
-  text.replace(
-    /\[\w{1,30}((?: \w{1,30}="[^"\n]{0,300}"){1,20}) ?\/?\]/g,
-    (_, fields: string) => `{\n${fields.replace(/ (\w+=")/g, '\n$1')}\n}\n`,
-  );
+  /^\s*(?:export default\b|module\.exports\b|(?:export )?(?:const|let|var) \w|\[\[\w+\]\]\s*$|-\s+["']?\w+["']?:\s)/m;
 
 /** A line of such a file that is switched off. */
 const COMMENT = /^[ \t]*(?:#|\/\/).*/gm;
@@ -181,7 +174,7 @@ function recordsTable(text: string): string | undefined {
   let open = '';
   let isNew = true;
   let section = {};
-  for (const line of withoutTags(text)
+  for (const line of text
     .replace(COMMENT, '')
     .replace(INLINE, '\n$1\n')
     .split(/\r\n?|\n/)) {
@@ -217,12 +210,9 @@ const bare = (value: string) =>
     .replace(/\\(['"`])/g, '$1')
     .trim();
 
-/** Items that were copied out of a list lack its brackets, or the commas between them. */
+/** Items that were copied out of a list lack its brackets. */
 function parsed(text: string): unknown {
-  const items = text
-    .trim()
-    .replace(/,$/, '')
-    .replace(/\}\s*\n\s*\{/g, '},{');
+  const items = text.trim().replace(/,$/, '');
   try {
     return JSON.parse(`[${items}]`);
   } catch {

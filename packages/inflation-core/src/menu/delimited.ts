@@ -1,6 +1,5 @@
 /** Text of rows and cells: RFC 4180, what a spreadsheet puts on the clipboard, and other tables. */
 import { halfWidth } from '../half-width.ts';
-import { isOfColumn } from './phrases.ts';
 import { inPlainSigns, readOnce } from './tokens.ts';
 
 /** A row of text, and where it came from. */
@@ -94,10 +93,7 @@ function linesOf(text: string, firstLine: number): DelimitedRow[] {
   return rows;
 }
 
-/**
- * A row of dashes below the names of a Markdown table has no cells; levels alone, behind blanks, stand
- * above prices whose names stand before them.
- */
+/** A row of dashes below the names of a Markdown table has no cells. */
 function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly string[] {
   const cells = line
     .trim()
@@ -106,8 +102,7 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
     .split(BETWEEN[delimiter])
     .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return [];
-  const isSetIn = /^\s/.test(line) && cells.every(isOfColumn);
-  return [...(isSetIn ? [''] : []), ...cells.map(withoutMarkdown)];
+  return cells.map(withoutMarkdown);
 }
 
 /** Takes off what makes a text bold, code or a heading; more than two “_” lead to a price. */
@@ -127,17 +122,8 @@ const LABEL =
 const REPLACED =
   /(?:~~[^~]{1,30}~~|<(s|del|strike)>[^<]{1,30}<\/\1>)(?=[\s*]*\p{Sc})|\b(?:was|reg\.?|regular(?:ly)?):? \p{Sc}\s?\d[\d.,]{0,9}[\s,;–-]{1,9}now (?=\p{Sc})/giu;
 
-/** The same with an arrow between them; one that leads to a higher price may be for a later day. */
-const withoutHigher = (line: string) =>
-  line.replace(
-    /\p{Sc}\s?(\d[\d.]{0,9}) ?(?:→|->) ?(?=\p{Sc}\s?(\d[\d.]{0,9}))/gu,
-    (all, before, today) => (Number(today) < Number(before) ? '' : all),
-  );
-
 /** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
 const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
-
-const TIME_LABEL = /[,;|]\s*(?:duration|time|length|minutes)\s*:\s*(\d+)$/i;
 
 /** Emoji; a dollar among them is one. */
 const PICTURE =
@@ -146,7 +132,7 @@ const PICTURE =
 /** Takes off what a list, a form or Markdown puts around a line. */
 export const plainLine = /* @__PURE__ */ readOnce((line) =>
   withoutMarkdown(
-    withoutHigher(inPlainSigns(halfWidth(line)))
+    inPlainSigns(halfWidth(line))
       .replace(/[−‒―]/g, '–')
       .replaceAll('💲', '$')
       .replace(/(?<=\d ?)💵/gu, '$')
@@ -155,7 +141,6 @@ export const plainLine = /* @__PURE__ */ readOnce((line) =>
       .replace(REPLACED, ''),
   )
     .replace(LABEL, '')
-    .replace(TIME_LABEL, ' ($1 min)')
     .replace(GLUED_TIME, '$1  $2')
     .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
     .replace(/^"([^"]*)"$/, '$1')

@@ -1,6 +1,7 @@
 /** Services that stand unlike the rest of their list: most silent mistakes are among them. */
 import type { MenuRow } from './menu-row.ts';
 import { asked, type Outcome, serviceIn } from './outcomes.ts';
+import { isOfSome } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
 import { isDuration, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
@@ -23,32 +24,34 @@ const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
   );
 });
 
-/** Words that lost the blank between them: “SPA60 min”, “ServicesHaircut”; not “CoolSculpting”. */
+/** Words that lost the blank between them, or signs that are left: “SPA60 min”, “→ Volume”; not “CoolSculpting”. */
 const isGlued = (name: string) =>
-  /\p{L}{3}\d\d/u.test(name) ||
-  (name.match(/\p{L}{14,}/gu) ?? []).some((word) => /\p{Ll}\p{Lu}\p{Ll}/u.test(word));
+  /\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[*=→<>{}[\]]/u.test(name);
 
 const MOST_WORDS = 5;
 
-/** More words than a name has, without “and”, “with” and the like. */
-const isLong = (name: string) =>
-  withoutBrackets(name)
-    .split(', ')
-    .some(
-      (part) =>
-        wordsIn(part).filter((word) => !isOf(word, 'joining', 'closing')).length > MOST_WORDS,
-    );
+/** More words than a name has below its heading, without “and”, “with” and the like. */
+const isLong = (name: string, heading: string) =>
+  wordsIn(withoutBrackets(name.replace(`${heading}, `, ''))).filter(
+    (word) => !isOf(word, 'joining', 'closing'),
+  ).length > MOST_WORDS;
 
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [
   ({ service }) => isOfSentence(service),
   ({ service }) => isGlued(service),
-  ({ service }) => isLong(service),
+  ({ service }, { heading }) => isLong(service, heading),
+  ({ service }) => isOfSome(service),
+  // “Updo (from)”.
+  ({ service }) => wordsIn(service).some((word) => isOf(word, 'from', 'desde')),
+  // “Beard oil $16” beside “Pomade $18”, which is asked about.
+  (_, { outcomes }) =>
+    outcomes.some((each) => each.type === 'undecided' && each.undecided.code === 'no-service'),
   // “60 min” at “90 min”.
   ({ service, level = '' }) => isDuration(level) && /\d ?min/.test(service),
 ];
 
-const isLowerCase = (text: string) => /^\P{L}*\p{Ll}/u.test(text);
+const isLowerCase = (text: string) => /^(?:\d\S* |[^\p{L}\d])*\p{Ll}/u.test(text);
 
 /** Signs that count only if they are rare in the list. */
 const RARELY: readonly Sign[] = [

@@ -207,20 +207,11 @@ const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 /** A longer line tells of something else as well. */
 const LONGEST_NOTE = 300;
 
-/**
- * The one service that a remark such as “Price is a starting point” belongs to: the one above it, if
- * other services have remarks of their own; else it belongs to all.
- */
+/** The one service that a remark such as “Price is a starting point” is about, with others below it. */
 function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOutcome | undefined {
-  if (!/^\W*price\b/i.test(text)) return undefined;
   const priced = read.filter(({ outcomes }) => outcomes.some(({ type }) => type !== 'left-out'));
-  const isAmong = ({ row, outcomes: [first] }: RowOutcome) =>
-    row.line !== line &&
-    first?.type === 'left-out' &&
-    first.leftOut.kind === 'note' &&
-    priced.some((each) => each.row.line < row.line) &&
-    priced.some((each) => each.row.line > row.line);
-  return read.some(isAmong) ? priced.findLast(({ row }) => row.line < line) : undefined;
+  const isAmong = /^\W*price\b/i.test(text) && priced.some(({ row }) => row.line > line);
+  return isAmong ? priced.findLast(({ row }) => row.line < line) : undefined;
 }
 
 /** Marks as starting prices those that a line of the list says are: all, or those with a star. */

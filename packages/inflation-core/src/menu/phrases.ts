@@ -157,41 +157,22 @@ export const isPackage = (name: string): boolean =>
     name.trim(),
   );
 
-/** Members, taxes, promotions, points and rules with money in them: “Give”, “Late arrivals pay”. */
-const PROMOTION =
-  /^(?:returned|bounced) (?:checks?|payments?)$|^start times?\b|\bfinancing\b|^(?:(?:non-?)?members?(?: price| pays?)?|tip \d+%|gratuity|(?:sales )?tax|(?:all |our )*(?:prices?|pricing|rates|services))$|\s(?:saves?|discount|credit)$|^(?:earn|spend|over|under|up to|value|worth|bonus|reward|maximum|limit(?:ed to)?|only)$|^(?:earn|spend|refer|receive|redeem)\s|\b(?:pays?|points?|bonus|rewards?|worth|in value(?: for)?|minimum(?: of)?)$|^\d+(?:\s?[-–]\s?\d+)?\+?\s(?:people|persons|guests)$/i;
+/** True for a text with a word of such a class; in brackets it is said of a service. */
+const says = (text: string, ...classes: readonly string[]): boolean =>
+  wordsIn(text.replace(/\([^()]*\)/g, '').replace(/\bno[ -]show/gi, 'noshow')).some((word) =>
+    isOf(word, ...classes),
+  );
 
-/** “Deposit”, “No-show fee”, “Gift cards”, “Shop minimum”; in brackets they are said of a service. */
-function saysFee(text: string): boolean {
-  const words = wordsIn(text.replace(/\([^()]*\)/g, '').replace(/\bno[ -]show/gi, 'noshow'));
-  const has = (name: string) => words.some((word) => isOf(word, name));
-  return has('held') || (has('fee') && has('feeFor'));
-}
-
-/** Money for no service: “Deposit”, “Gift card”, “No-show fee”, “Seniors save”, “Pomade”. */
+/** Money for no service: “Deposit”, “Gift card”, “Seniors save”. */
 export const isFee = (name: string, leading = ''): boolean =>
-  saysFee(`${name} ${leading}`) ||
-  PROMOTION.test(name.trim()) ||
-  isPromoted(name) ||
-  isOf(wordsIn(name).at(-1) ?? '', 'retail') ||
-  OF_RETAIL.test(name);
+  says(`${name} ${leading}`, 'held', 'aside') || OF_ALL.test(name);
 
-/** “Beard oil”, “Take-home kit”, “Tan extender 8 oz”. */
-const OF_RETAIL = /\b(?:beard|cuticle) (?:oil|balm)$|\btake[ -]home\b|\d ?(?:fl\.? )?oz\b/i;
-
-/** “PROMO: Lash set”, “Botox Tuesdays”: another price of it than that of every day. */
-function isPromoted(name: string): boolean {
-  const [label = '', ...others] = name.split(':');
-  const [first = '', ...more] = wordsIn(name.split(', ').at(-1) ?? '');
-  if (!isOf(first, 'offerDay') && isOf(more.at(-1) ?? '', 'offerDay')) return true;
-  return others.length > 0 && wordsIn(label).some((word) => isOf(word, 'promotion'));
-}
+/** All services, and none of them: “Our prices”. */
+const OF_ALL = /^(?:(?:all|our) )*(?:prices?|pricing|rates|services)$/i;
 
 /** “Reservation fees”, as a heading; “Service fees” may be prices. */
 export const isOfFees = (heading: string): boolean =>
-  isMadeOf(heading, 'fee', 'feeFor', 'held') &&
-  saysFee(heading) &&
-  !isMadeOf(heading, 'fee', 'service');
+  says(heading, 'held') && !isMadeOf(heading, 'fee', 'service', 'plain', 'and');
 
 /** “Retail products”, “Hair to buy”: what is sold beside services, as a heading or in a column. */
 export const isOfGoods = (text: string): boolean =>
@@ -209,7 +190,7 @@ export const isPolicy = (text: string): boolean =>
       const [first = '', second = ''] = wordsIn(behind).filter((word) => word !== 'de');
       if (isOf(first, 'off') && second !== 'peak') return true;
       const isAbout = !/\p{L}/u.test(before) || isNote(before) || /\ban?\W*$/i.test(before);
-      return isNote(text) && (saysFee(before) || (isAbout && saysFee(behind)));
+      return isNote(text) && (says(before, 'held') || (isAbout && says(behind, 'held')));
     }) && hasCurrency(text);
 
 const WITHOUT =

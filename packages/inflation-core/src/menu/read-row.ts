@@ -1,4 +1,3 @@
-import { toCents } from '../exact-cents.ts';
 import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, plainLine, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
@@ -27,8 +26,6 @@ export const readingFrom = (since: string, above: Above) => ({
   isLevelled: true,
   /** The service that a row with a level alone goes with. */
   service: '',
-  /** Of the prices so far, in cents. */
-  sum: 0,
 });
 
 export type Reading = ReturnType<typeof readingFrom>;
@@ -108,8 +105,6 @@ function readCells(
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
   if (split) return [askWhether(row, split, cells, reading.since)];
-  const isSum = addToSum(reading, texts);
-  if (cells.service === '' && isSum) return [leftOut(row, 'total', '')];
   const outcomes = priced.flatMap((column) => {
     const columnLevel = reading.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
@@ -132,17 +127,6 @@ const isTurned = ({ columns }: ColumnMapping) =>
   columns.some(({ field }) => field === 'level') &&
   !columns.some(({ field }) => field === 'service') &&
   columns.filter(({ field, level }) => field === 'price' && level).length > 1;
-
-/** Adds a row's prices to those so far; `true` where they are the sum of those. */
-function addToSum(reading: Reading, prices: readonly string[]): boolean {
-  const cents = prices.reduce((sum, cell) => {
-    const price = readPrice(cell);
-    return sum + (price.kind === 'price' ? toCents(Number(price.marked.price)) : 0);
-  }, 0);
-  const isSum = cents > 0 && cents === reading.sum;
-  reading.sum += cents;
-  return isSum;
-}
 
 /** “5” below “Hours” is no five minutes. */
 const isInHours = ({ columns }: ColumnMapping, minutes: string) =>

@@ -6,15 +6,13 @@ import { mapColumns } from './map-columns.ts';
 import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { isMadeOf, isOfGoods } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { type Reading, readingFrom, readRow } from './read-row.ts';
+import { readingFrom, readRow } from './read-row.ts';
 import {
   headsPrices,
   isHeader,
   isHeaderAgain,
   MAX_ROWS_TO_JUDGE,
   MAX_TITLE_ROWS,
-  sidesIn,
-  withRanges,
   withWholeHeader,
 } from './table-shape.ts';
 
@@ -102,23 +100,19 @@ interface TableOptions {
   readonly isNamed?: boolean;
 }
 
-/** Cuts a row into those of lists that stand side by side. */
-type Sides = ReturnType<typeof sidesIn>;
-
 /** Reads the rows of a table, each section by its own header. */
 export function readTable(given: readonly DelimitedRow[], options: TableOptions): ReadRows {
-  const rows = withRanges(withWholeHeader(given));
-  const sides = sidesIn(rows);
+  const rows = withWholeHeader(given);
   const [top, ...others] = rows.filter((row) => filledCells(row).length > 1);
   const isNamed = options.isNamed ?? (top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
   const sections = sectionsOf(rows, isNamed ? top : undefined);
-  const mappingOf = mappingsOf(sections, sides, options.chosen);
+  const mappingOf = mappingsOf(sections, options.chosen);
   const [first] = sections.filter(({ header }) => header);
   const header = first?.header?.text;
   const read = sections.flatMap((section) => {
     const own = section.header?.text;
     const below = own === header ? undefined : own;
-    const rowsRead = readSection(section, mappingOf(section), sides, options);
+    const rowsRead = readSection(section, mappingOf(section), options);
     const again = section !== first && section.header;
     return [
       ...(again ? [headingOutcome(again)] : []),
@@ -132,7 +126,6 @@ export function readTable(given: readonly DelimitedRow[], options: TableOptions)
 /** A section's mapping: columns of the same names hold the same, in whichever section. */
 function mappingsOf(
   sections: readonly Section[],
-  sides: Sides,
   chosen: ChosenColumns,
 ): (section: Section) => ColumnMapping {
   const keyOf = ({ header }: Section) => header?.cells.join('\n');
@@ -147,9 +140,9 @@ function mappingsOf(
     const key = keyOf(section);
     const before = known.get(key);
     if (before) return before;
-    const rows = judged.get(key)?.flatMap(sides).slice(0, MAX_ROWS_TO_JUDGE) ?? [];
+    const rows = judged.get(key) ?? [];
     const cells = rows.filter((row) => filledCells(row).length > 1).map((row) => row.cells);
-    const mapping = mapColumns(section.header && sides(section.header)[0]?.cells, cells, chosen);
+    const mapping = mapColumns(section.header?.cells, cells, chosen);
     known.set(key, mapping);
     return mapping;
   };
@@ -165,35 +158,31 @@ const headingOutcome = (row: DelimitedRow): RowOutcome => ({
 function readSection(
   { header, rows, heading: own = '' }: Section,
   mapping: ColumnMapping,
-  sides: Sides,
   options: TableOptions,
 ): Omit<RowOutcome, 'below'>[] {
   const heading = own || (options.heading ?? '');
-  const headings = header ? sides(header).map(({ cells }) => cells[0] ?? '') : [];
   const named = header?.cells ?? [];
   const category = named.findIndex((cell) => isMadeOf(cell, 'section', 'service', 'menu'));
   const staff = named.findIndex((cell) => isMadeOf(cell, 'giver', 'member', 'name'));
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const isBesideServices = goodsIn(rows, mapping);
-  const readings: Reading[] = [];
-  const readingAt = (at: number): Reading => {
-    readings[at] ??= readingFrom(options.since, topOf(names, at === 0 ? heading : headings[at]));
-    return readings[at];
-  };
+  const reading = readingFrom(options.since, topOf(names, heading));
+  const { above } = reading;
   return rows
     .filter((row) => filledCells(row).length > 0)
     .map((row) => {
-      const { above } = readingAt(0);
       if (heading === '' && above.text === '') above.heading = row.cells[category] || above.heading;
-      const outcomes = sides(row).flatMap((side, at) => {
-        const reading = Object.assign(readingAt(at), { isLevelled: isLevelled(row) });
-        const read = readRow(side, mapping, reading);
-        const isOther = reading.above.isOfOthers || isBesideServices(row);
-        return isOther ? read.map((outcome) => asked(outcome, 'no-service')) : read;
-      });
-      const section = row.cells[category] || readingAt(0).above.heading;
-      return { row, outcomes, heading: section, whose: row.cells[staff] };
+      reading.isLevelled = isLevelled(row);
+      const read = readRow(row, mapping, reading);
+      const isOther = above.isOfOthers || isBesideServices(row);
+      const outcomes = isOther ? read.map((outcome) => asked(outcome, 'no-service')) : read;
+      return {
+        row,
+        outcomes,
+        heading: row.cells[category] || above.heading,
+        whose: row.cells[staff],
+      };
     });
 }
 

@@ -5,7 +5,7 @@ import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './de
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
-import { isHeader, isTable, isTorn } from './table-shape.ts';
+import { isData, isHeader, isTable } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
 
 interface ReadingOptions {
@@ -33,19 +33,18 @@ const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ type }) => typ
 /** A table by its own delimiter or by runs of blanks; `undefined` where rows are no table. */
 function readAsTable(text: string, options: ReadingOptions): ReadRows | undefined {
   const rows = parseDelimited(text);
-  const isRagged = isTorn(rows);
-  if (!isRagged && isTable(rows)) return readTable(rows, options);
+  if (isTable(rows)) return readTable(rows, options);
   if (!SPACED.test(text)) return undefined;
   const spaced = parseDelimited(text, 'blanks').map(setIn);
-  const isWide = isRagged || spaced.some(({ cells }) => cells.length > 2);
+  const isWide = spaced.some(({ cells }) => cells.length > 2);
   return isWide && isTable(spaced) ? readTable(spaced, options) : undefined;
 }
 
 /** Names set in above as many prices begin with the second column: “        Express   Deluxe”. */
 function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): DelimitedRow {
   const [name = '', ...prices] = rows[at + 1]?.cells ?? [];
-  const isAbove = /^\s+\p{L}/u.test(row.text) && !row.cells.some(hasAmount);
-  return isAbove && name && prices.length === row.cells.length && prices.every(hasAmount)
+  const isAbove = /^\s+\p{L}/u.test(row.text) && !row.cells.some(isData);
+  return isAbove && name && prices.length === row.cells.length && prices.every(isData)
     ? { ...row, cells: ['', ...row.cells] }
     : row;
 }

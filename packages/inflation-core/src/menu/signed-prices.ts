@@ -112,8 +112,6 @@ export function signedParts(line: string): readonly LinePart[] {
   const levels = names.slice(1).map((name) => withoutBrackets(nameIn(name)));
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
   const isSaidBehind = !isPriceFirst && !isApart && more.length > 0;
-  if (isSaidBehind && levels.every(isLevel))
-    return prices.map(({ price }, at) => ({ ...partOf(start, price), level: levels[at] ?? '' }));
   const said = levels.at(-1);
   if (isSaidBehind && said && levels.slice(0, -1).every((words) => WITH.test(words))) {
     // “$45 with wash, $10 extra” may be two prices of the same.
@@ -124,11 +122,6 @@ export function signedParts(line: string): readonly LinePart[] {
       return partOf(`${start.trimEnd()} ${words.replace(/^without$/i, '')}`, price);
     });
   }
-  const times = prices.flatMap(({ price }) => TIME.exec(price)?.[0] ?? []);
-  if (isDistinct(times, prices.length) && names.slice(1).every((name) => nameIn(name) === ''))
-    return prices.map(({ price }, at) =>
-      sized({ name: '', price }, nameIn(start), times[at] ?? ''),
-    );
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
     const after = names[at + 1] ?? '';
@@ -142,11 +135,6 @@ export function signedParts(line: string): readonly LinePart[] {
   }
   return sharedName(parts, line, isApart);
 }
-
-const TIME = /* @__PURE__ */ new RegExp(DURATION, 'iu');
-
-const isDistinct = (texts: readonly string[], length: number) =>
-  length > 1 && texts.length === length && new Set(texts).size === length;
 
 /** Words behind a price that say what else it is for. */
 const WITH = /^(?:w\/|with(?:out)?\b)/i;

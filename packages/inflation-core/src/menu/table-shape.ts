@@ -2,7 +2,7 @@
 import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
-import { isMadeOf, isOfColumn } from './phrases.ts';
+import { isOfColumn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import { signedParts } from './signed-prices.ts';
 import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
@@ -100,31 +100,6 @@ export function withWholeHeader(rows: readonly DelimitedRow[]): readonly Delimit
     .map((row) => (row === top ? { ...top, cells, text } : row));
 }
 
-/** “Min” and “Max”, beside no other price, are the two ends of one. */
-export function withRanges(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
-  const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
-  const names = header?.cells.map((cell) => cell.trim()) ?? [];
-  const [low = -1, high = -1] = ['lowest', 'highest'].map((end) =>
-    names.findIndex((name) => isMadeOf(name, end, 'price')),
-  );
-  const isPriced = names.some(
-    (name, at) => at !== low && at !== high && readColumnName(name).role === 'price',
-  );
-  if (low < 0 || high < 0 || isPriced) return rows;
-  return rows.map((row) => {
-    const [from = '', to = ''] = [row.cells[low], row.cells[high]];
-    const range = row === header ? `${from} – ${to}` : rangeOf(from, to);
-    const cells = row.cells.map((cell, at) => (at === low ? range : at === high ? '' : cell));
-    return { ...row, cells };
-  });
-}
-
-function rangeOf(low: string, high: string): string {
-  if (low === high) return low;
-  if (low === '') return `up to ${high}`;
-  return high === '' ? `from ${low}` : `${low}-${high}`;
-}
-
 /** Names of columns and nothing else, or those above once more under another section's name. */
 export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefined): boolean {
   const roles = rolesOf(row);
@@ -180,62 +155,4 @@ function isRagged(rows: readonly DelimitedRow[]): boolean {
     all.every((cells) => cells.findIndex(isData) === cells.length - 1) &&
     !rows.some(({ text }) => /["\t|;]/.test(text))
   );
-}
-
-/** True if each row has a name and a price, with more tabs between them in some than in others. */
-export function isTorn(rows: readonly DelimitedRow[]): boolean {
-  const several = rows
-    .slice(0, MAX_ROWS_TO_JUDGE)
-    .filter(
-      (row) => filledCells(row).length > 1 && row.text.split('\t').length === row.cells.length,
-    );
-  const places = several.map(({ cells }) => cells.findLastIndex(Boolean));
-  return (
-    new Set(places).size > 1 &&
-    several.every((row) => {
-      const [, price = '', more] = filledCells(row);
-      return more === undefined && isData(price) && menuMonth(price) === undefined;
-    })
-  );
-}
-
-/**
- * How many columns a list has that stands beside another: “Cut, $65, Roots, $85”, below names that
- * are there once more or with a currency at each price.
- */
-function sideWidth(rows: readonly DelimitedRow[]): number | undefined {
-  const header = rows.slice(0, MAX_TITLE_ROWS).find(isHeader);
-  const judged = rows.slice(0, MAX_ROWS_TO_JUDGE);
-  const wide = judged.filter((row) => row !== header && filledCells(row).length > 3);
-  const [width = 0, ...others] = new Set(wide.map(({ cells }) => secondName(cells)));
-  if (wide.length < (header ? 1 : 2) || width < 2 || others.length > 0) return undefined;
-  if (header) {
-    const isAgain = header.cells
-      .slice(1, width)
-      .some((cell, at) => cell && cell === header.cells[width + at + 1]);
-    return isAgain ? width : undefined;
-  }
-  const names = new Set(wide.map(({ cells }) => cells[width]));
-  const isMoney = wide.every(({ cells }) => cells.filter(hasCurrency).length > 1);
-  return isMoney && names.size === wide.length ? width : undefined;
-}
-
-/** The column of the third filled cell, if names and prices take turns; else 0. */
-function secondName(cells: readonly string[]): number {
-  const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [{ cell, at }]));
-  const takesTurns = filled.every(({ cell }, nth) => isData(cell) === (nth % 2 === 1));
-  return takesTurns ? (filled[2]?.at ?? 0) : 0;
-}
-
-/** A function that cuts rows into those of lists that stand side by side. */
-export function sidesIn(
-  rows: readonly DelimitedRow[],
-): (row: DelimitedRow) => readonly DelimitedRow[] {
-  const width = sideWidth(rows);
-  if (width === undefined) return (row) => [row];
-  return (row) =>
-    row.cells.flatMap((_, at) => {
-      const cells = row.cells.slice(at, at + width);
-      return at % width === 0 && cells.some(Boolean) ? [{ ...row, cells }] : [];
-    });
 }

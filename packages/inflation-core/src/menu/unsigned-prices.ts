@@ -16,8 +16,8 @@ import {
 } from './signed-prices.ts';
 import { hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
 
-/** Stands between a name and its price. */
-const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
+/** Stands between a name and its price; “1:1” is one name. */
+const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?<=\d:)\d)|,\s)[\s.…_·]*/;
 
 /** True for a price, or several. */
 function isPriceAlone(text: string): boolean {
@@ -54,16 +54,12 @@ export function isWithoutCurrency(texts: readonly string[]): boolean {
   return bare.length * 2 >= worded.length && bare.length >= signed.length * 3;
 }
 
-/**
- * True if prices stand before their names: one with a currency does, or all numbers do that a list
- * has, and they do not count its lines.
- */
+/** True if prices stand before their names: one with a currency does, or all numbers do that a list has. */
 export function isPriceFirst(given: readonly string[]): boolean {
   const texts = given.map(plainLine).filter(hasDigit);
   if (texts.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(text))) return true;
   const numbers = texts.map((text) => Number(/^(\d+)(?:[.,]\d\d)?\+?\s*[-–—:.…=]/.exec(text)?.[1]));
-  const isCount = numbers.every((number, at) => at === 0 || number === Number(numbers[at - 1]) + 1);
-  return numbers.length > 1 && !isCount && numbers.every((number) => number >= 5);
+  return numbers.length > 1 && numbers.every((number) => number >= 5);
 }
 
 /** Nothing is known of other lines. */
@@ -83,8 +79,7 @@ export function unsignedParts(
   const isSetOff = (text: string) =>
     segments.length > 1 && isPriceAlone(text) && !isYear(text, line, true);
   if (isSetOff(last)) return [behindName(line, last)];
-  if (isPriceFirst && isSetOff(first) && !OLD.test(first))
-    return [partOf(line.slice(first.length), first)];
+  if (isPriceFirst && isSetOff(first)) return [partOf(line.slice(first.length), first)];
   if (!isUnsigned) return [];
   const number = lastNumber(line);
   const price = isPriceAlone(number) ? number : withBracket(line);
@@ -120,9 +115,6 @@ const withBracket = (line: string) =>
 /** Nouns that a number may follow without being a price: “Suite 200”, not “Salt room 45”. */
 const NUMBERED_NOUNS =
   /\b(?:suite|ste|floor|apt|p\.?o\.? box)[\s#.]+\d|(?:^|,\s|\b(?:st|ave|blvd|rd)\.?\s)(?:unit|room)[\s#]+\d/i;
-
-/** “18+ only, bring ID” says who may come. */
-const OLD = /^1[368]\+|^21\+/;
 
 /** “Seniors 65+” are people, in years. */
 const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;

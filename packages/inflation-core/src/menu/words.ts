@@ -4,7 +4,6 @@ const WORDS = {
   price:
     'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling precio precios tarifa tarifas',
   priceAlone: 'price prices precio precios usd $',
-  percent: '% percent',
   /** In the name of a column of words beside a price. */
   kind: 'type kind types',
   choice: 'option name level tier',
@@ -134,34 +133,27 @@ const WORDS = {
   closing: 'a an the under desde que y my when then be charged otherwise else',
   /** Words that a name has only if it is a sentence, wherever they stand. */
   talking: `
-    is are was will it its you we if when then here here's here’s until please have must can
+    is are was will it its you we if when then here here's here’s until before please have must can
   `,
   // Money for no service.
-  /** Alone. */
+  fee: 'fee fees tarifa',
+  /** In the name of what is charged, or held, for something else. */
   held: `
-    deposit deposits anticipo depósito deposito señal surcharge surcharges penalty noshow noshows
-    late cancellation cancelation cancellations
+    fee fees charge charges charged deposit deposits anticipo depósito deposito señal surcharge
+    surcharges penalty noshow noshows late cancellation cancellations cancelation minimum minimums
+    gift certificate certificates voucher vouchers cargo recargo multa mínimo minimo enrollment
   `,
-  /** Together with one of what it is for. */
-  fee: `
-    fee fees charge charges charged minimum minimums cargo cargos recargo tarifa multa mínimo minimo
-    card cards certificate certificates voucher vouchers tarjeta
-  `,
-  feeFor: `
-    booking travel enrollment noshow cancel canceled
-    cancelled reschedule rescheduling rescheduled rebooking reservation service services convenience
-    annual initiation processing transaction transactions activation freeze admin parking
-    shop charge gift tarde llegar cancelación cancelar cita reserva regalo
+  /** In the name of an article, a promotion or a rule. */
+  aside: `
+    returned bounced financing gratuity tax coupon coupons promo promoción promotion clearance
+    retail product products pomade lotion serum cleanser spf sunscreen bottle oz discount credit
+    refund parking travel mileage miles guests persons people rental rent policy referral reward
+    rewards points bonus worth pay pays save saves member members limit earn spend receive redeem
+    mondays tuesdays wednesdays thursdays fridays saturdays sundays
   `,
   goods:
     'retail product products physical good goods merchandise merch shop homecare gift card cards',
   besideGoods: 'our and for sale hair care to buy take home at with you',
-  /** Last words of the names of products, which are sold and no services. */
-  retail: 'pomade serum cleanser moisturizer spf sunscreen lotion hairspray comb combs',
-  /** Before the name of what is cheaper for a while. */
-  promotion: 'special specials promo promoción oferta sale deal deals',
-  /** Behind the name of what is cheaper on such a day. */
-  offerDay: 'mondays tuesdays wednesdays thursdays fridays saturdays sundays',
   /** Behind an amount that is taken off. */
   off: 'off descuento',
   /** Between two prices of one service, and no name. */
@@ -200,7 +192,7 @@ export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
   `
     starting price, starting from, starting at, starting, starts from, starts at, start from,
     start at, starts, beginning at, begins at, begin at, prices from, priced from, as low as,
-    at least, a partir de, à partir de, desde, from, frm, fr, minimum, min
+    at least, a partir de, à partir de, desde, ab, from, frm, fr, minimum, min
   `,
 );
 

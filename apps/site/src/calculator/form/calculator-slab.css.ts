@@ -44,7 +44,7 @@ const inWhole = (part: string, rule: StyleRule) =>
 const square = { borderRadius: 0, boxShadow: 'none' } as const;
 inWhole('form', { ...square, alignSelf: 'stretch' });
 inWhole(`.${panel}`, { ...square, gridArea: '1 / 2 / 3 / 3', minHeight: 0 });
-inWhole('[data-state="prompt"]::after', { height: foot });
+inWhole('[data-state="prompt"]::after', { content: '', height: foot });
 inWhole('[data-state="result"] > :last-child', { height: foot });
 
 /** Link at the foot of the form's half, to the other way in. */
@@ -58,6 +58,8 @@ export const door = style({
   padding: `${vars.space[3]} ${slabInset}`,
   background: vars.color.wash,
   textDecoration: 'none',
+  // Inside, as the slab clips what is outside.
+  ':focus-visible': { outlineOffset: '-6px' },
   '@media': {
     [beside]: { minHeight: foot },
     [media.hover]: { ':hover': { background: vars.color.backgroundHero } },

@@ -40,7 +40,10 @@ export const hairline = style({ borderBottom: `.6pt solid ${color.ink}` });
 
 export const salon = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
-const subtitle = { font: `500 24pt/1 ${font.display}`, letterSpacing: 0 } as const;
+/** Imbue sets words close together at the size of a list. */
+const wordSpacing = '.06em';
+
+const subtitle = { font: `500 24pt/1 ${font.display}`, letterSpacing: 0, wordSpacing } as const;
 
 export const heading = style({
   font: 'inherit',
@@ -71,8 +74,7 @@ export const row = style({
   gap: '2mm',
   fontFamily: font.display,
   fontWeight: 500,
-  // Imbue sets words close together at the size of a list.
-  wordSpacing: '.06em',
+  wordSpacing,
   overflowWrap: 'anywhere',
 });
 

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { folded, summary } from '../../calculator/folded.css';
+import { summary } from '../../calculator/folded.css';
 import { apart, inRow, stacked, tappable } from '../../layout';
 
 /** Ends with the comb's spine. */
@@ -30,6 +30,9 @@ export const filesLead = style({ marginTop: vars.space[4], maxWidth: '44em' });
 
 const rule = `1px solid ${vars.color.lineStrong}`;
 
+/** Rules for phones and paper, which have no room for a file in a row. */
+const narrow = <Rule>(rule: Rule) => ({ [media.mobile]: rule, print: rule });
+
 /** Columns of name, dots, span and three links, the same in all rows. */
 export const files = style({
   display: 'grid',
@@ -37,7 +40,7 @@ export const files = style({
   columnGap: vars.space[5],
   marginTop: vars.space[5],
   borderBottom: rule,
-  '@media': { [media.mobile]: { display: 'block' } },
+  '@media': narrow({ display: 'block' }),
 });
 
 export const file = style({
@@ -48,15 +51,15 @@ export const file = style({
   rowGap: vars.space[1],
   paddingBlock: vars.space[4],
   borderTop: rule,
-  '@media': { [media.mobile]: apart(vars.space[1], 'baseline') },
+  '@media': narrow(apart(vars.space[1], 'baseline')),
 });
 
 export const fileName = style(typography.question);
 
-export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const leader = style({ '@media': narrow({ display: 'none' }) });
 
-/** On a phone below the name and the links, as is the note. */
-const below = { [media.mobile]: { order: 1, flexBasis: '100%' } };
+/** Below the name and the links, as is the note. */
+const below = narrow({ order: 1, flexBasis: '100%' });
 
 export const span = style({ fontWeight: 600, '@media': below });
 
@@ -64,7 +67,7 @@ export const fileLinks = style({
   display: 'grid',
   gridColumn: 'span 3',
   gridTemplateColumns: 'subgrid',
-  '@media': { [media.mobile]: inRow(vars.space[4]) },
+  '@media': narrow(inRow(vars.space[4])),
 });
 
 export const fileNote = style({
@@ -77,8 +80,8 @@ export const fileNote = style({
 
 export const figures = style(stacked(vars.space[9]));
 
-/** Matches windows with room for both tables side by side, their rows in line. */
-const wide = 'screen and (min-width: 1024px)';
+/** Matches paper, and windows with room for both tables side by side, their rows in line. */
+const wide = 'screen and (min-width: 1024px), print';
 
 export const tables = style({
   display: 'grid',
@@ -87,13 +90,18 @@ export const tables = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-const unfolded = {
-  border: 0,
-  marginTop: 0,
-  selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-} as const;
-
-export const regions = style([folded, { '@media': { [wide]: unfolded } }]);
+/** A disclosure between two rules, where there is no room. */
+export const regions = style({
+  minWidth: 0,
+  borderBlock: rule,
+  selectors: { '&[open]': { paddingBottom: vars.space[4] } },
+  '@media': {
+    [wide]: {
+      border: 0,
+      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
 
 export const regionsSummary = style([
   summary,
@@ -115,7 +123,11 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'middle',
   '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
 });
-globalStyle(`${table} thead th`, { verticalAlign: 'bottom' });
+globalStyle(`${table} thead th`, {
+  verticalAlign: 'bottom',
+  // Room for two lines on paper, so that rows of both tables are in line.
+  '@media': { print: { height: '3.25rem' } },
+});
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0 });
 globalStyle(`${table} thead th:first-child`, { width: '5rem' });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
@@ -123,7 +135,7 @@ globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 /** Columns whose headings stand on one line. */
 export const columns = style({ alignItems: 'baseline' });
 
-export const notes = style(stacked(vars.space[5]));
+export const notes = style({ ...stacked(vars.space[5]), breakInside: 'avoid' });
 
 export const field = style({
   fontFamily: 'ui-monospace, monospace',

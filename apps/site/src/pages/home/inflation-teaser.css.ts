@@ -107,6 +107,8 @@ export const note = style({
 });
 
 export const actions = style({
+  // In front of the figure, whose glyphs reach below their line.
+  position: 'relative',
   ...inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'),
   gridColumn: '1 / -1',
   marginTop: vars.space[5],

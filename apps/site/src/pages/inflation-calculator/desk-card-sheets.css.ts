@@ -3,10 +3,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** From the cut to a card, a little less than from the paper's edge. */
-const MARGIN = '10mm';
-
-const LINE = `.4mm solid ${color.ink}`;
+/** In whole pixels, as browsers round other borders down; the drawn edge is as wide. */
+const LINE = `2px solid ${color.ink}`;
 
 /** Two cards side by side, with the line to cut along. */
 export const pair = style({
@@ -14,9 +12,7 @@ export const pair = style({
   display: 'grid',
   height: 'calc(100vh - 1mm)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: `calc(2 * ${MARGIN})`,
-  // Half of a line that is drawn on the edge.
-  padding: '0 .2mm',
+  columnGap: '20mm',
   '::after': {
     content: '',
     position: 'absolute',
@@ -50,7 +46,7 @@ export const edge = style({
   width: '100%',
   fill: 'none',
   stroke: color.ink,
-  strokeWidth: 4,
+  strokeWidth: 5.2,
 });
 
 export const words = style({
@@ -72,7 +68,7 @@ export const service = styleVariants(serviceSizes, (size) => ({
 }));
 
 /** Sizes at which 3 characters fill the card, 4, 6, 9, or the most possible. */
-const priceSizes = { 3: '172pt', 4: '152pt', 6: '110pt', 9: '82pt', 14: '52pt' };
+const priceSizes = { 3: '168pt', 4: '146pt', 6: '110pt', 9: '82pt', 14: '52pt' };
 
 // In points, as Firefox cuts off text in a container's units, and WebKit's 100vw is a screen's.
 export const price = styleVariants(priceSizes, (size) => ({
@@ -85,6 +81,7 @@ export const start = style({
   padding: '2.6mm 0 2.9mm',
   borderBlock: `.6pt solid ${color.ink}`,
   font: `500 22pt/1 ${font.display}`,
+  wordSpacing: '.06em',
   '::first-letter': { textTransform: 'uppercase' },
 });
 

@@ -27,7 +27,7 @@ const SCISSORS =
 
 /** The upper edge of a tag, the hole to punch and its string; tenths of a millimeter. */
 const edge = {
-  tag: 'M2 260V212L92 122H748L838 212V260',
+  tag: 'M2.6 260V212L92 122H748L837.4 212V260',
   hole: 'M420 158a26 26 0 1 1-.1 0z',
   string: 'M414 190C392 150 378 100 378 58a42 42 0 0 1 84 0c0 42-14 92-36 132',
 } as const;

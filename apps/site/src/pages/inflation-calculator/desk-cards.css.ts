@@ -146,6 +146,8 @@ export const deskPrice = styleVariants(priceSizes, (share) => ({
 
 export const start = style({
   ...typography.question,
+  // A long month on one line, in the narrowest of two cards.
+  fontSize: `min(${vars.size.question}, 9.5cqi)`,
   '::first-letter': { textTransform: 'uppercase' },
 });
 

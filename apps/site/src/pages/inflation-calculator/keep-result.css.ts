@@ -1,5 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { apart, fitting } from '../../layout';
 import { onPaper, phoneUnit, unit, wide } from './new-prices.css';
 
@@ -52,7 +52,12 @@ export const action = style({
 export const actionNote = style({
   selectors: { '[open] + &': { display: 'none' } },
   color: vars.color.onTeal2,
-  '@media': { [wide]: { display: 'block', marginTop: `calc(-1 * ${vars.space[2]})` } },
+  '@media': { [wide]: { display: 'block' } },
+});
+
+// Above their notes.
+globalStyle(`${action} :is(button, summary)`, {
+  '@media': { [wide]: { paddingBottom: vars.space[1] } },
 });
 
 export const share = style({

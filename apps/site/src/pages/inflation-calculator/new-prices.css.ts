@@ -49,9 +49,10 @@ export const raise = styleVariants(raiseSizes, (fontSize) => ({
 
 export const caption = style({
   ...typography.small,
-  maxWidth: '18rem',
+  maxWidth: '23rem',
   color: vars.color.onTeal2,
   textAlign: 'right',
+  textWrap: 'balance',
   '@media': { [media.mobile]: { flexBasis: '100%', maxWidth: 'none', textAlign: 'left' } },
 });
 

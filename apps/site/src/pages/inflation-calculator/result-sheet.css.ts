@@ -18,9 +18,9 @@ export const ruled = style([
 const figureSizes = { short: '33cqi', middle: '20cqi', long: '10.5cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
-  margin: '3.5mm 0 0',
+  margin: '3.5mm 0 1.5mm',
   // As high as the other parts allow.
-  font: `500 min(${share}, (100vh - 212mm) / .8)/.8 ${font.display}`,
+  font: `500 min(${share}, (100vh - 214mm) / .8)/.8 ${font.display}`,
   letterSpacing: '-.03em',
   overflowWrap: 'anywhere',
 }));

@@ -91,7 +91,7 @@ export const App = () => (
 );`;
 
 export default {
-  title: 'Feedback/Toast (alert, notification, snackbar, danger, error, success, undo, when not)',
+  title: 'Feedback/Toast (alert, notification, snackbar, danger, success, undo)',
   id: 'components-toast',
   component: ToastProvider,
   parameters: contract({

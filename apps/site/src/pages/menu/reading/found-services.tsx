@@ -25,9 +25,12 @@ function factsOf(row: MenuRow): string {
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\.00\b|[^\p{L}\p{N}]/gu, '');
 
+/** A level that is not the heading above it. */
+const levelOf = ({ level = '', section }: MenuRow) => (level === section ? '' : level);
+
 /** True for a line that says more than the name and price that are shown of it. */
 const saysMore = (row: MenuRow, text: string) =>
-  lettersOf(text) !== lettersOf(`${row.service}${row.level ?? ''}${priceOf(row)}`);
+  lettersOf(text) !== lettersOf(`${row.service}${levelOf(row)}${priceOf(row)}`);
 
 const Found = memo(({ row, text, unread }: FoundService) => {
   const facts = factsOf(row);
@@ -37,7 +40,7 @@ const Found = memo(({ row, text, unread }: FoundService) => {
       <span className={styles.foundLine}>
         <span className={styles.foundName}>
           <strong>{typeset(row.service)}</strong>
-          {row.level ? <span className={styles.level}> {row.level}</span> : null}
+          {levelOf(row) ? <span className={styles.level}> {levelOf(row)}</span> : null}
         </span>
         <Leader />
         <span className={styles.foundPrice}>{priceOf(row)}</span>

@@ -4,8 +4,8 @@ import type { MenuPrices } from '@tallycomb/inflation-core/menu';
 import { Field, IconAlert, Leader } from '@tallycomb/ui';
 import { plainMoney } from '../../../calculator/figures/figures';
 import { FIELDS, FIGURES, type FigureName, LABELS, type RowField } from '../menu-columns';
+import { isBlank } from '../menu-reducer';
 import { MAX_FIELD_LENGTH, type MenuEntry } from '../menu-state';
-import { plainButton } from '../page.css';
 import { focusOnMount, type MenuDispatch } from '../use-menu';
 import * as styles from './rows.css';
 import { useFields } from './use-fields';
@@ -59,7 +59,7 @@ export function RowEditor({
           );
         })}
       </div>
-      <div className={styles.behind}>
+      <div className={isBlank(entry) ? undefined : styles.behind}>
         {Object.entries(problems).map(([field, problem]) => (
           <p key={field} id={problemId(field as RowField)} className={styles.problem}>
             <IconAlert className={styles.problemIcon} />
@@ -70,7 +70,7 @@ export function RowEditor({
       </div>
       <button
         type="button"
-        className={plainButton}
+        className={styles.deleteButton}
         aria-label={`${menuTableText.delete} ${name}`}
         onClick={() => dispatch({ type: 'deleted', id })}
       >

@@ -27,8 +27,10 @@ interface RowProps extends Omit<RowEditorProps, 'name'> {
 /** One line of the menu, which opens to its fields and figures. */
 function EditableRow(props: RowProps) {
   const { entry, number, takesFocus, opening } = props;
-  const [own, setOwn] = useState({ opening, isOpen: takesFocus || isBlank(entry) });
-  const isOpen = (own.opening === opening ? own : opening).isOpen;
+  // The focus goes to a new row once, not whenever it opens.
+  const [own, setOwn] = useState({ opening, isOpen: takesFocus || isBlank(entry), takesFocus });
+  const isUntouched = own.opening === opening;
+  const { isOpen } = isUntouched ? own : opening;
   const name = nameOf(entry, number);
   const editorId = useId();
   return (
@@ -38,13 +40,13 @@ function EditableRow(props: RowProps) {
         className={styles.line}
         aria-expanded={isOpen}
         aria-controls={isOpen ? editorId : undefined}
-        onClick={() => setOwn({ opening, isOpen: !isOpen })}
+        onClick={() => setOwn({ opening, isOpen: !isOpen, takesFocus: false })}
       >
         <Line {...props} name={name} />
       </button>
       {isOpen ? (
         <div id={editorId}>
-          <RowEditor {...props} name={name} />
+          <RowEditor {...props} name={name} takesFocus={isUntouched && own.takesFocus} />
         </div>
       ) : null}
     </li>

@@ -1,7 +1,7 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { apart, fitting, inRow } from '../../../layout';
-import { wide } from '../page.css';
+import { plainButton, wide } from '../page.css';
 
 const { color, size, space } = vars;
 
@@ -126,7 +126,7 @@ export const prices = style({
 export const now = style({ color: color.ink2, '@media': { [wide]: { gridColumn: 2 } } });
 
 /** As wide on a phone before there is a price, so that no name wraps when it comes. */
-export const next = style({ minWidth: '3.25rem', '@media': { [wide]: { gridColumn: 3 } } });
+export const next = style({ minWidth: '2.75rem', '@media': { [wide]: { gridColumn: 3 } } });
 
 /** The arrow to a price that is not known yet. */
 export const unknown = style({ visibility: 'hidden' });
@@ -178,7 +178,7 @@ globalStyle(`${fields} > :first-child`, { flex: '3 1 16rem' });
 globalStyle(`${fields} label`, { fontSize: size.small });
 globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fontSize: '1rem' });
 
-/** Reserves the height of the errors, which come in the place of figures, so that nothing moves. */
+/** Reserves the height of a row's errors, which come in the place of figures, so that nothing moves. */
 export const behind = style({
   ...inRow(`${space[1]} ${space[4]}`),
   alignContent: 'start',
@@ -207,6 +207,11 @@ export const figures = style({ ...fitting('15rem', `${space[1]} ${space[7]}`), f
 export const figure = style(inRow(`0 ${space[2]}`, 'baseline'));
 
 export const amount = style({ marginLeft: 'auto', fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const deleteButton = style([
+  plainButton,
+  { margin: `${space[2]} calc(-1 * ${space[2]}) 0` },
+]);
 
 export const deleted = style({
   paddingBlock: space[2],
