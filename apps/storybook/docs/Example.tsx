@@ -12,7 +12,7 @@ export function NewPrice() {
         value={price}
         onChange={(event) => setPrice(event.target.value)}
       />
-      <p>
+      <p style={{ marginTop: 'var(--tc-space-4)' }}>
         <Button onClick={() => setPrice(`${Number(price) + 5}`)}>Raise It by $5</Button>
       </p>
     </Card>

@@ -98,7 +98,7 @@ function testDocs(docs: Entry): void {
         'every link leads somewhere',
       )
       .toEqual([]);
-    expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6_600);
+    expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5_600);
     if (hasPicture(docs)) await photographSheet(page, docs);
     await expectUsableCode(page);
     expect(heard(), 'it writes nothing to the console').toEqual([]);
