@@ -28,13 +28,13 @@ globalStyle(`${palette} svg`, {
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  gap: space[6],
+  gap: space[4],
   alignItems: 'start',
 });
 export const sample = style({
   ...typography.h4,
   display: 'inline-block',
-  paddingInline: space[3],
+  paddingInline: space[2],
   fontSize: '1.5rem',
   lineHeight: 1,
   boxShadow: `0 0 0 1px ${color.line}`,
