@@ -7,7 +7,6 @@ const WORDS = {
   /** In the name of a column of words beside a price. */
   kind: 'type kind types',
   choice: 'option name level tier',
-  ofStaff: 'booking sold emp employee staff',
   /** Money that is no price of a service. */
   never: `
     average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit
@@ -140,7 +139,7 @@ const WORDS = {
   /** In the name of what is charged, or held, for something else. */
   held: `
     fee fees charge charges charged deposit deposits anticipo depósito deposito señal surcharge
-    surcharges penalty noshow noshows late cancellation cancellations cancelation minimum minimums
+    surcharges penalty penalties noshow noshows late cancellation cancellations cancelation minimum minimums
     gift certificate certificates voucher vouchers cargo recargo multa mínimo minimo enrollment
   `,
   /** In the name of an article, a promotion or a rule. */
