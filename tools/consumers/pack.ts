@@ -1,4 +1,4 @@
-/** Packs the packages, as a release does. */
+/** Packs the packages with `pnpm pack`, after a build, for tests of what a stranger installs. */
 import { globSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

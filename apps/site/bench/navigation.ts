@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { hydrate } from '../e2e/support/loading.ts';
-import { saveData } from '../e2e/support/page-bytes.ts';
+import { turnOnDataSaver } from '../e2e/support/page-bytes.ts';
 
 /** Slowdown of Lighthouse's mobile profile. */
 export const CPU_SLOWDOWN = 4;
@@ -22,7 +22,7 @@ export async function measureNavigation(
 ): Promise<Navigation> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
-  await saveData(page);
+  await turnOnDataSaver(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });

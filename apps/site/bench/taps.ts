@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { hydrate } from '../e2e/support/loading.ts';
-import { SCREENS, saveData } from '../e2e/support/page-bytes.ts';
+import { SCREENS, turnOnDataSaver } from '../e2e/support/page-bytes.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
 
 /** Long enough for a page to be quiet before a tap, and for the tap's effect to be painted after it. */
@@ -66,7 +66,7 @@ export async function measureTap(
   const tap = async (isHydrated: boolean) => {
     const context = await browser.newContext({ viewport: SCREENS.phone, hasTouch: true });
     const page = await context.newPage();
-    await saveData(page);
+    await turnOnDataSaver(page);
     const devtools = await context.newCDPSession(page);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     if (isHydrated) {

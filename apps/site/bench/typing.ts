@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { hydrate } from '../e2e/support/loading.ts';
-import { SCREENS, saveData } from '../e2e/support/page-bytes.ts';
+import { SCREENS, turnOnDataSaver } from '../e2e/support/page-bytes.ts';
 import { CPU_SLOWDOWN } from './navigation.ts';
 
 const SERVICES = 200;
@@ -21,7 +21,7 @@ export async function measureTyping(
 ): Promise<readonly (readonly [field: string, keysMs: readonly number[]])[]> {
   const context = await browser.newContext({ viewport: SCREENS.desktop });
   const page = await context.newPage();
-  await saveData(page);
+  await turnOnDataSaver(page);
   await page.goto(`${origin}/inflation-calculator/menu`);
   await hydrate(page);
   const list = Array.from({ length: SERVICES }, (_, at) => `Cut ${at}, 85.00, 06/2019, 40`);
@@ -58,9 +58,8 @@ const listen = () => ({
     const { port1, port2 } = new MessageChannel();
     const onKey = ({ timeStamp }: KeyboardEvent) => {
       port1.onmessage = () => resolve(performance.now() - timeStamp);
-      requestAnimationFrame(() =>
-        port2.postMessage('This frame is painted before it is delivered.'),
-      );
+      // A message is delivered after the paint of the frame that posts it.
+      requestAnimationFrame(() => port2.postMessage(undefined));
     };
     document.addEventListener('keydown', onKey, { once: true, capture: true });
   }),

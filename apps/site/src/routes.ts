@@ -57,9 +57,9 @@ export const routes: readonly Route[] = [
   page('/guides', 'guides', 'hero', { data: 'file' }),
   page('/guides/:guideId', 'guide', 'page', { data: 'file' }),
   page('/changelog', 'changelog', 'hero'),
-  page('/terms', 'legal', 'page', { data: 'file' }),
-  page('/privacy', 'legal', 'page', { data: 'file' }),
-  page('/arbitration', 'legal', 'page', { data: 'file' }),
+  page('/terms', 'legal', 'hero', { data: 'file' }),
+  page('/privacy', 'legal', 'hero', { data: 'file' }),
+  page('/arbitration', 'legal', 'hero', { data: 'file' }),
 ];
 
 /** Page for any other path, with status 404. It hydrates on load to log the path. */

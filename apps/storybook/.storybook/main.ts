@@ -30,9 +30,6 @@ const parts = {
 const isPart = (name: string | undefined): name is keyof typeof parts =>
   name !== undefined && name in parts;
 
-/** Attributes of an element that its author sets. */
-const nativeProps = /^(name|required|type|autoComplete|inputMode|disabled|placeholder)$/;
-
 const { PART: part } = process.env;
 const stories = isPart(part) ? [...parts[part]] : [...parts.pages, ...parts.stories];
 
@@ -50,6 +47,7 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head}<style>${fontFace}${sidebar}</style>`,
   // Otherwise a story opened by itself would request an icon from the host's root.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
+  env: (env) => ({ ...env, STORYBOOK_BUILT: new Date().toISOString().slice(0, 10) }),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -59,9 +57,7 @@ const config: StorybookConfig = {
       include: [resolve(ui, 'src/**/*.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ name, parent }, component) =>
-        !parent?.fileName.includes('node_modules') ||
-        (/^(Field|TextArea|Checkbox)$/.test(component.name) && nativeProps.test(name)),
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: async (vite) =>

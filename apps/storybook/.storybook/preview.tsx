@@ -11,6 +11,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { capitalized } from '../../../packages/ui/stories/names';
+import { written } from '../../../packages/ui/stories/snippet';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
@@ -76,12 +77,8 @@ const withTextSize: Decorator = (Story, { globals }) => {
 };
 
 // Loaded only for pages of docs, as tests run stories without.
-const ComponentPage = lazy(async () => ({
-  default: (await import('../docs/ComponentPage')).ComponentPage,
-}));
-const DocsInScheme = lazy(async () => ({
-  default: (await import('../docs/DocsInScheme')).DocsInScheme,
-}));
+const ComponentPage = lazy(() => import('../docs/ComponentPage'));
+const DocsInScheme = lazy(() => import('../docs/DocsInScheme'));
 
 // One boundary for both: the list of contents is made once, after the page's headings are there.
 const Container = (props: PropsWithChildren<DocsContainerProps>) => (
@@ -98,24 +95,10 @@ const viewports = Object.entries(screens).map(([name, { width, height }]) => [
   },
 ]);
 
-/** Usual props, which TypeScript leaves without a description. */
-const usual: Readonly<Record<string, string>> = {
-  autoComplete: 'What the browser may fill in, such as email; off for nothing.',
-  children: 'Its content.',
-  disabled:
-    'Takes it out: grayed, skipped by Tab, not sent. Only a Button is busy, which keeps its focus.',
-  inputMode: 'Keys that a phone shows: decimal for money, email for an address.',
-  name: 'Its name in the data of the form.',
-  onClick: 'Called when it is pressed.',
-  placeholder: 'An example of what to type; never the label.',
-  required: 'Refuses to send the form while it is empty.',
-  type: 'Kind of value, such as email; text by default.',
-};
-
-/** Describes usual props, edits nodes as text, and leaves out controls that would break a story. */
+/** Describes children, edits nodes as text, and leaves out controls that would break a story. */
 function readable(name: string, argType: StrictInputType, value: unknown): StrictInputType {
   const { table, type, control } = argType;
-  const description = argType.description || usual[name];
+  const description = argType.description || (name === 'children' && 'Its content.');
   const isNode = table?.type?.summary === 'ReactNode';
   const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
   const isEditable =
@@ -124,7 +107,7 @@ function readable(name: string, argType: StrictInputType, value: unknown): Stric
   return {
     ...argType,
     ...(description && { description }),
-    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
+    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: false }),
     ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
 }
@@ -171,7 +154,7 @@ const preview: Preview = {
       system: 'System theme',
       light: 'Light theme',
       dark: 'Dark theme',
-      both: 'Light and dark',
+      both: 'Examples in light and dark',
     }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },
@@ -179,16 +162,13 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Functions of stories are no example.
-    jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
+    // Functions of stories are no example; props stand in their order of importance.
+    jsx: { filterProps: (value: unknown) => typeof value !== 'function', sortProps: false },
     docs: {
       page: ComponentPage,
       canvas: { sourceState: 'none' },
       controls: { sort: 'requiredFirst' },
-      source: {
-        type: 'dynamic',
-        transform: (code: string) => code.replaceAll(/React\.Fragment( key="[^"]*")?/g, ''),
-      },
+      source: { type: 'dynamic', transform: written },
       container: Container,
       toc: {
         headingSelector: 'h2',

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -8,8 +9,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { version } from '../../../packages/ui/package.json';
-import { contractIn } from '../../../packages/ui/stories/contract';
+import { type Contract, contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
+import { withImports } from '../../../packages/ui/stories/snippet';
 import { adviceOf } from './Advice';
 import { Copy } from './Copy';
 import { PageSection } from './PageSection';
@@ -29,6 +31,24 @@ const isArt = (fileName: string): boolean => /\/(Comb|SwatchCard)\//.test(fileNa
 const importOf = (exported: readonly string[], fileName: string): string =>
   `import { ${exported.join(', ')} } from '@tallycomb/ui${isArt(fileName) ? '/art' : ''}';`;
 
+/** Cases for something else, with links to it; nothing without any. */
+const insteadOf = ({ whenNot }: Contract): ReactNode =>
+  whenNot && (
+    <Table
+      headings={['If', 'Use']}
+      rows={whenNot.map(([situation, use, page]) => [
+        situation,
+        page ? (
+          <a key="use" href={`./?path=/docs/${page}`} target="_top">
+            {use}
+          </a>
+        ) : (
+          use
+        ),
+      ])}
+    />
+  );
+
 /** True for a story whose play function proves its description. */
 const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
   'play' in moduleExport && Boolean(parameters.docs?.description?.story);
@@ -44,15 +64,18 @@ function claimsOf(stories: readonly PreparedStory[]): ReactNode {
   return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
 }
 
-/** The page of one component: example, props, advice, states, tokens, code, keys and claims. */
-export function ComponentPage() {
+/** The page of one component: example, code, advice, states, tokens, props, keys and claims. */
+export default function ComponentPage() {
   const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // All stories of this package show React components.
   const component = meta.component as Component;
   const contract = contractIn(parameters);
-  const { purpose, keys, also = [] } = contract;
+  const { purpose, keys, code, also = [] } = contract;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
+  const editable = Object.values(stories[0]?.argTypes ?? {})
+    .filter(({ control }) => control)
+    .map((prop) => prop.name);
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
   const exported = [component.__docgenInfo?.displayName ?? name, ...also];
@@ -71,17 +94,25 @@ export function ComponentPage() {
         </div>
       </header>
       <Primary />
-      <PageSection title="Props">
-        <div className={styles.props}>
-          <Controls />
+      {editable.length > 0 && (
+        <div className={styles.controls}>
+          <Controls include={editable} />
         </div>
+      )}
+      <PageSection title="Code">
+        <Source transform={(drawn) => withImports(code ?? drawn)} />
+      </PageSection>
+      <PageSection title={types.includes('function ') ? 'Types' : 'Data'}>
+        {types && <Source code={types} language="typescript" />}
       </PageSection>
       <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
+      <PageSection title="When Not">{insteadOf(contract)}</PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
       <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
-      <PageSection title={types ? 'Code and Types' : 'Code'}>
-        <Source dark />
-        {types && <Source dark code={types} language="typescript" />}
+      <PageSection title="Props">
+        <div className={styles.props}>
+          <ArgTypes />
+        </div>
       </PageSection>
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}

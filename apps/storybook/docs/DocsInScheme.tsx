@@ -16,7 +16,7 @@ function keepSectionInView() {
 }
 
 /** A page of docs: Storybook's own parts in the scheme of the page, the rest in our styles. */
-export function DocsInScheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export default function DocsInScheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useSyncExternalStore(onSchemeChange, pageScheme);
   useEffect(keepSectionInView, []);
   return (

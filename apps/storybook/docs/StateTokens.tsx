@@ -16,17 +16,6 @@ const states = {
   Busy: /aria-(disabled|busy)/,
 } as const;
 
-/** Properties in a designer's words. */
-const words: Readonly<Record<string, string>> = {
-  background: 'fill',
-  color: 'text',
-  outline: 'ring',
-  transform: 'move',
-  'box-shadow': 'shadow',
-  'font-family': 'font',
-  'font-size': 'size',
-};
-
 interface Declaration {
   /** The element's name in the style sheet. */
   readonly part: string;
@@ -101,13 +90,11 @@ function cellOf(part: readonly Declaration[], state: string): ReactNode {
   const values = new Set(set.flatMap(valuesOf));
   return [...values].map((value) => {
     const properties = set.filter((one) => valuesOf(one).includes(value));
-    const names = new Set(
-      properties.map(({ property }) => words[property] ?? property.replace('--tc-', '')),
-    );
+    const names = new Set(properties.map(({ property }) => property.replace('--tc-', '')));
     const token = tokens.get(value);
     return (
       <span key={value} className={styles.use}>
-        {[...names].join(', ').replaceAll('-', ' ')} {token ? <TokenUse token={token} /> : value}
+        {[...names].join(', ')} {token ? <TokenUse token={token} /> : value}
       </span>
     );
   });
@@ -118,6 +105,9 @@ const lookOf = (part: readonly Declaration[]): string =>
   part.map(({ state, property, value }) => state + property + value).join();
 
 const isVariant = (part: string): boolean => part.startsWith('variant ');
+
+/** Rows shown at once; a chart has more. */
+const firstRows = 8;
 
 /** Tokens of a component, a row for each variant, then for each part; nothing without any. */
 export function tokensFor({ control, styles: sheets }: Partial<Contract>, name: string): ReactNode {
@@ -132,19 +122,27 @@ export function tokensFor({ control, styles: sheets }: Partial<Contract>, name: 
   const parts = [...new Set(uses.map(({ part }) => part))]
     .sort((one, other) => Number(isVariant(other)) - Number(isVariant(one)))
     .map((part) => ({ part, set: uses.filter((one) => one.part === part) }));
+  // The root's look is every variant's.
+  const titleOf = (part: string) =>
+    parts.some((one) => isVariant(one.part)) && part === name.toLowerCase()
+      ? 'all variants'
+      : part.replace('variant ', '');
   const rows = [...Map.groupBy(parts, ({ set }) => lookOf(set))].map(([, alike]) => [
-    alike.map(({ part }) => part.replace('variant ', '')).join(', '),
+    alike.map(({ part }) => titleOf(part)).join(', '),
     ...shown.map((state) => cellOf(alike[0]?.set ?? [], state)),
   ]);
   if (rows.length === 0) return null;
+  const tableOf = (those: typeof rows) => <Table headings={['Part', ...shown]} rows={those} />;
   return (
     <>
       <p>Colors, type, shape and motion. A state lists what it changes; a click copies.</p>
-      <Table
-        headings={['Part', ...shown]}
-        rows={rows}
-        className={shown.length > 2 ? styles.table : styles.twoColumns}
-      />
+      {tableOf(rows.slice(0, firstRows))}
+      {rows.length > firstRows && (
+        <details>
+          <summary>{rows.length - firstRows} more parts</summary>
+          {tableOf(rows.slice(firstRows))}
+        </details>
+      )}
     </>
   );
 }

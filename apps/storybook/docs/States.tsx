@@ -16,9 +16,14 @@ import { conditionOf, rulesIn } from './StateTokens';
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 type Values = Readonly<Record<string, unknown>>;
 
-/** A link to a story by itself. */
-export const StoryLink = ({ id, name }: Pick<PreparedStory, 'id' | 'name'>) => (
-  <a href={`./?path=/story/${id}`} target="_top">
+interface StoryLinkProps extends Pick<PreparedStory, 'id' | 'name'> {
+  /** Panel that shows what the story proves. */
+  readonly panel?: 'interactions' | 'a11y';
+}
+
+/** A link to a story by itself; loaded anew, as a focus after a click would have no outline. */
+export const StoryLink = ({ id, name, panel = 'interactions' }: StoryLinkProps) => (
+  <a href={`./?path=/story/${id}&addonPanel=storybook/${panel}/panel`} target="_top">
     {inTitleCase(name)}
   </a>
 );
@@ -102,6 +107,13 @@ const titleOf = (on: Background) => `${capitalized(on)}${colorOf[on] && ` (${col
 const isLook = ({ initialArgs }: PreparedStory, at: number): boolean =>
   at === 0 || 'variant' in initialArgs || 'tone' in initialArgs;
 
+/** Kind of a story by the props in which it differs from the first. */
+function kindOf({ initialArgs }: PreparedStory, first: Values | undefined): string {
+  const differs = (prop: string) => initialArgs[prop] !== first?.[prop];
+  if (['variant', 'tone'].some(differs)) return 'Variants';
+  return ['size', 'level', 'block'].some(differs) ? 'Sizes' : 'States';
+}
+
 interface StatesOptions extends Partial<Contract> {
   readonly component: ComponentType<Values>;
   readonly stories: readonly PreparedStory[];
@@ -131,6 +143,17 @@ export function statesOf({ component, stories, backgrounds, control }: StatesOpt
         {pressed}
       </div>
     );
+  const drawn = (those: readonly PreparedStory[]) =>
+    those.map((story) => (
+      <State key={story.id} story={story}>
+        <div inert>{createElement(component, story.initialArgs)}</div>
+      </State>
+    ));
+  // The first story is of the same kind as the second.
+  const groups = Map.groupBy(shown, (story) =>
+    kindOf(story === shown[0] ? (others[0] ?? story) : story, shown[0]?.initialArgs),
+  );
+  if (pressed && !groups.has('States')) groups.set('States', []);
   return (
     <div className={styles.sheet}>
       {backgrounds.map((on, at) => (
@@ -141,14 +164,17 @@ export function statesOf({ component, stories, backgrounds, control }: StatesOpt
             : { background: on, className: styles.band })}
         >
           <h3 className={styles.background}>{titleOf(on)}</h3>
-          <div className={styles.states}>
-            {(at === 0 ? shown : shown.filter(isLook)).map((story) => (
-              <State key={story.id} story={story}>
-                <div inert>{createElement(component, story.initialArgs)}</div>
-              </State>
-            ))}
-            {at === 0 ? pressed : null}
-          </div>
+          {at > 0 ? (
+            <div className={styles.states}>{drawn(shown.filter(isLook))}</div>
+          ) : (
+            [...groups].map(([kind, those]) => (
+              <div key={kind} className={styles.states}>
+                {groups.size > 1 && <h4 className={styles.kind}>{kind}</h4>}
+                {drawn(those)}
+                {kind === 'States' && pressed}
+              </div>
+            ))
+          )}
         </Section>
       ))}
     </div>

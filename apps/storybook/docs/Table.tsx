@@ -5,12 +5,11 @@ interface TableProps {
   readonly headings: readonly string[];
   /** Cells of each row; the first is the row's header. */
   readonly rows: readonly (readonly ReactNode[])[];
-  readonly className?: string | undefined;
 }
 
 /** A table whose rows are named by their first cells. */
-export const Table = ({ headings, rows, className = styles.table }: TableProps) => (
-  <table className={className}>
+export const Table = ({ headings, rows }: TableProps) => (
+  <table className={styles.table}>
     <thead>
       <tr>
         {headings.map((heading) => (

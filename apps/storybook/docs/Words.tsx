@@ -12,23 +12,17 @@ export const Words = ({ children }: { readonly children: ReactNode }) => (
 
 const sections = [ui, repository].flatMap((readme) => readme.split(/^## /m));
 
-/** A section of a README, without its heading. */
-export const sectionOf = (heading: string): string =>
-  sections.find((text) => text.startsWith(`${heading}\n`))?.slice(heading.length) ?? '';
-
 interface ReadmeProps {
   readonly section: string;
   /** First character of the lines taken, such as `|` for a table; all by default. */
   readonly lines?: string;
+  /** First words of the part taken; all by default. */
+  readonly from?: string;
 }
 
 /** A section of the package's README, or else of the repository's. */
-export const Readme = ({ section, lines = '' }: ReadmeProps) => (
-  <Markdown>
-    {sectionOf(section)
-      .replaceAll('(#tokens)', '(?path=/docs/foundations-tokens--docs)')
-      .split('\n')
-      .filter((line) => line.startsWith(lines))
-      .join('\n')}
-  </Markdown>
-);
+export function Readme({ section, lines = '', from = '' }: ReadmeProps) {
+  const text = sections.find((one) => one.startsWith(`${section}\n`))?.slice(section.length) ?? '';
+  const part = text.slice(text.indexOf(from)).split('\n');
+  return <Markdown>{part.filter((line) => line.startsWith(lines)).join('\n')}</Markdown>;
+}

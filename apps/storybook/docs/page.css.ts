@@ -34,10 +34,12 @@ globalStyle(`${renders} code`, {
 
 /** A page of text, whose drawings and tables are wider than its paragraphs. */
 export const words = style({ maxWidth: 'none' });
-globalStyle(`${words} > :is(p, ul), ${words} > div:not([class]) > :is(p, ul)`, {
+globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)`, {
   maxWidth: '42.5rem',
 });
-globalStyle(`${words} > :not(p, ul, h1, h2, section)`, { marginBlock: space[6] });
+globalStyle(`${words} > :not(p, ul, ol, h1, h2, section, .sb-anchor)`, { marginBlock: space[6] });
+globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
+globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
 
 export const section = style({ marginTop: space[6] });
 export const title = style({
@@ -46,9 +48,36 @@ export const title = style({
   scrollMarginTop: space[5],
 });
 
+/** Storybook’s controls, names and inputs alone in two columns; the table of props has the rest. */
+export const controls = style({
+  marginTop: `calc(-1 * ${space[5]})`,
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+});
+globalStyle(`${controls} :is(table, tbody, tr, td)`, {
+  width: '100% !important',
+  padding: '4px !important',
+  border: '0 !important',
+  boxShadow: 'none !important',
+  filter: 'none !important',
+});
+globalStyle(`${controls} :is(thead, td:not(:first-of-type, :last-of-type))`, {
+  display: 'none !important',
+});
+globalStyle(`${controls} tbody`, {
+  display: 'block !important',
+  columns: '22rem 2',
+});
+globalStyle(`${controls} tr`, {
+  display: 'grid !important',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  breakInside: 'avoid',
+});
+
 /** Storybook’s table of props; on a phone cells are below each other. */
 export const props = style({});
-globalStyle(`${props} table`, { marginBlock: '0 !important' });
+globalStyle(`:is(${props}, ${controls}) table`, { marginBlock: '0 !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
 globalStyle(`${props} :is(th, td):nth-of-type(odd)`, { width: '14% !important' });
@@ -62,6 +91,12 @@ globalStyle(`${props} td:is(:nth-of-type(3):has(> span:only-child), :not(:has(*)
   '@media': { [media.mobile]: { display: 'none' } },
 });
 globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });
+
+// Long code scrolls, beside its button that copies all of it.
+globalStyle('.sbdocs pre', { maxHeight: '20rem', overflow: 'auto' });
+
+// Otherwise a page would begin where the last one was left, its scroll to the top being interrupted.
+globalStyle('html:has(#storybook-docs:not([hidden]))', { scrollBehavior: 'auto' });
 
 // Leaves the first screen to the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
@@ -112,19 +147,6 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
-/** A table with few cells in a row, its rows below each other in two columns. */
-const columns = style({});
-export const twoColumns = `${table} ${columns}`;
-globalStyle(`${columns} thead`, visuallyHidden);
-globalStyle(`${columns} tbody`, { display: 'block', columns: '22rem 2', columnGap: space[6] });
-globalStyle(`${columns} tr`, {
-  display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
-  breakInside: 'avoid',
-});
-globalStyle(`${columns} td`, { gridColumn: 2 });
-globalStyle(`${columns} td:empty`, { display: 'none' });
-globalStyle(`${columns} td:nth-of-type(2)::before`, { content: 'attr(data-heading) ": "' });
 globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
@@ -227,6 +249,14 @@ export const ownStates = style({
   alignItems: 'start',
 });
 export const wide = style({ gridColumn: '1 / -1' });
+
+export const kind = style({
+  ...typography.small,
+  gridColumn: '1 / -1',
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+});
+globalStyle(`${states} + ${states}`, { marginTop: space[5] });
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

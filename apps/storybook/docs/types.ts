@@ -15,6 +15,7 @@ function declarationOf(name: string): string {
     new RegExp(`${comment}export ${kind} ${name}\\b[\\s\\S]*?[;}]\\n(?=[^\\s}])`).exec(all) ?? [];
   return found
     .replace(/^export (declare )?/m, '')
+    .replaceAll(/(?<=\?: .*) \| undefined;/g, ';')
     .replace(/^\/\*\*\n \*( [\s\S]*?)\n \*\//, '/**$1 */')
     .replaceAll(/^( +)\/\*\* (.{1,60}) \*\/\n +(.+)/gm, '$1$3 // $2');
 }

@@ -37,9 +37,9 @@ const samplesOf = ({ front, back }: ContrastPair) =>
     </span>
   ));
 
-/** A pair to copy, its samples, and the contrast it needs. */
+/** A pair to copy, and its samples. */
 function rowOf(pair: ContrastPair) {
-  const { front, back, atLeast } = pair;
+  const { front, back } = pair;
   const css = `background: var(--tc-color-${back}); color: var(--tc-color-${front});`;
   const name = `${front} on ${back}`;
   return [
@@ -47,13 +47,23 @@ function rowOf(pair: ContrastPair) {
       {name}
     </Copy>,
     ...samplesOf(pair),
-    atLeast,
   ];
 }
 
 export const Pairs: StoryObj = {
   render: () => (
-    <Table headings={['Pair', 'Light', 'Dark', 'Needs']} rows={contrastPairs.map(rowOf)} />
+    <div className={styles.halves}>
+      {Array.from(
+        Map.groupBy(contrastPairs, ({ atLeast }) => atLeast),
+        ([atLeast, pairs]) => (
+          <Table
+            key={atLeast}
+            headings={[`Needs ${atLeast}`, 'Light', 'Dark']}
+            rows={pairs.map(rowOf)}
+          />
+        ),
+      )}
+    </div>
   ),
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import * as icons from '../../../packages/ui/src/components/Icons';
-import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { Copy } from '../docs/Copy';
 import { Table } from '../docs/Table';
 
@@ -90,22 +89,5 @@ export const All: StoryObj = {
     const file = decodeURIComponent(check.getAttribute('href') ?? '');
     await expect(file).toContain('xmlns="http://www.w3.org/2000/svg"');
     await expect(file).toContain('stroke="#000"');
-  },
-};
-
-/** With a label it is an image with a name: for the few that stand without a word. */
-export const Labeled: StoryObj = {
-  render: () => (
-    <p>
-      <icons.IconCheck aria-label="Included" /> Priority support
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    const icon = canvas.getByRole('img', { name: 'Included' });
-    await expect(icon).toBeVisible();
-    await withForcedColors(async () => {
-      const text = getComputedStyle(canvas.getByText('Priority support')).color;
-      await expect(getComputedStyle(icon).stroke).toBe(text);
-    });
   },
 };

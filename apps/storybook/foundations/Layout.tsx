@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { Button } from '../../../packages/ui/src/components/Button';
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
-import { durations, lengths, spaces } from '../../../packages/ui/src/styles/tokens';
+import { lengths, spaces } from '../../../packages/ui/src/styles/tokens';
 import { zOrder } from '../../../packages/ui/src/styles/z-order';
 import { Table } from '../docs/Table';
 import * as styles from './foundations.css';
@@ -36,31 +34,10 @@ export const Grid = () => (
 
 /** Layers above a page, the topmost first. */
 export const Layers = () => (
-  <ol className={styles.layers}>
-    {Object.entries(zOrder)
+  <Table
+    headings={['Layer', 'Value']}
+    rows={Object.entries(zOrder)
       .reverse()
-      .map(([name, value]) => (
-        <li key={name}>
-          zOrder.{name}, {value}
-        </li>
-      ))}
-  </ol>
+      .map(([name, value]) => [`zOrder.${name}`, value])}
+  />
 );
-
-/** The durations side by side, with our curve. */
-export function Durations() {
-  const [isMoved, setMoved] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setMoved(!isMoved)}>
-        Play
-      </Button>
-      {Object.entries(durations).map(([name, [value]]) => (
-        <div key={name} className={styles.track}>
-          <span className={styles.runner[name as keyof typeof durations]} data-moved={isMoved} />
-          {name}, {value}
-        </div>
-      ))}
-    </>
-  );
-}

@@ -47,7 +47,7 @@ const artFilter: Token = {
 const common = Object.entries(others).map(([name, group]) => [name, tokensOf(group)] as const);
 
 /** Tokens by group. */
-const groups: Readonly<Record<string, readonly Token[]>> = {
+export const groups: Readonly<Record<string, readonly Token[]>> = {
   color: tokensOf(light.color, dark.color),
   shadow: tokensOf(light.shadow, dark.shadow),
   ...Object.fromEntries(common),

@@ -25,6 +25,12 @@ globalStyle(`${palette} svg`, {
   borderRadius: vars.radius.card,
 });
 
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: space[6],
+  alignItems: 'start',
+});
 export const sample = style({
   ...typography.h4,
   display: 'inline-block',
@@ -83,42 +89,16 @@ export const grid = style({
 });
 globalStyle(`${grid} > *`, { paddingBlock: space[6], background: color.wash, textAlign: 'center' });
 
-export const layers = style({ ...typography.small, paddingLeft: 0, listStyle: 'none' });
-globalStyle(`${layers} > li`, {
-  position: 'relative',
-  width: 'min(16rem, 100% - 96px)',
-  marginBottom: '-12px',
-  padding: `${space[3]} ${space[4]} ${space[5]}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
-  boxShadow: vars.shadow.e2,
-});
-for (const at of [1, 2, 3, 4, 5])
-  globalStyle(`${layers} > :nth-child(${at})`, { zIndex: 6 - at, left: `${(5 - at) * 24}px` });
-
-export const track = style({ ...typography.small, marginTop: space[4] });
-const square = style({
-  display: 'block',
-  width: '32px',
-  height: '32px',
-  borderRadius: vars.radius.control,
-  background: color.lacquer,
-  selectors: { '&[data-moved="true"]': { transform: 'translateX(min(60vw, 32rem))' } },
-});
-export const runner = styleVariants(vars.duration, (duration) => [
-  square,
-  { '@media': { [media.motionOk]: { transition: `transform ${duration} ${vars.ease}` } } },
-]);
-
 export const looks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 export const look = style({
   height: '100%',
-  padding: space[6],
+  padding: space[4],
   background: color.bg,
   color: color.ink,
   fontFamily: vars.font.text,
 });
-export const shop = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+export const shop = style({ display: 'grid', gap: space[2] });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -47,7 +47,7 @@ const withOwnPicture: readonly string[] = [
 
 /** Components without states on their page, or with states in frames. */
 const withoutSheet =
-  /^components-(header|toast|stickyindex|scrolltotopbutton|skiplink|leader|visuallyhidden|container|plancard)--/;
+  /^components-(header|toast|stickyindex|scrolltotopbutton|skiplink|leader|visuallyhidden|container|plancard|split)--/;
 
 /** True for an entry with a picture. Foundations and whole pages consist of parts that have one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>

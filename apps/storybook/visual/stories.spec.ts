@@ -4,6 +4,7 @@ import { findingsIn, paleTextIn } from './axe.ts';
 import { allEntries, type Entry, files } from './entries.ts';
 import { expectPicture, hasPicture, type Theme, themes } from './pictures.ts';
 import { comeToRest, test } from './preview.ts';
+import { faultsIn } from './snippets.ts';
 
 async function showIn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -76,14 +77,12 @@ async function photographSheet(page: Page, docs: Entry): Promise<void> {
   await sheet.evaluate(showAlone, false);
 }
 
-/** Checks that code to copy contains neither story code nor minified names. */
-async function expectWrittenCode(page: Page): Promise<void> {
-  for (const code of await page.locator('#storybook-docs pre').allTextContents())
-    expect
-      .soft(code)
-      .not.toMatch(
-        /function \w{0,3}\(|\b(play|render|args): |<(?!a |h\d )[a-z]\w? |Circular|Fragment/,
-      );
+/** Checks that the code to copy compiles as it is, with figures of a few digits. */
+async function expectUsableCode(page: Page): Promise<void> {
+  for (const code of await page.locator('[aria-labelledby="code"] pre').allTextContents()) {
+    expect.soft(faultsIn(code), code).toEqual([]);
+    expect.soft(code).not.toMatch(/Fragment|\d\.\d{6}/);
+  }
 }
 
 function testDocs(docs: Entry): void {
@@ -101,7 +100,7 @@ function testDocs(docs: Entry): void {
       .toEqual([]);
     expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(6_600);
     if (hasPicture(docs)) await photographSheet(page, docs);
-    await expectWrittenCode(page);
+    await expectUsableCode(page);
     expect(heard(), 'it writes nothing to the console').toEqual([]);
   });
 }

@@ -153,10 +153,13 @@ function testPages(): void {
     expect(faults).toEqual([]);
   });
 
-  test('a page of docs reached from another has its list of contents', async ({ page }) => {
+  test('a page of docs reached from another begins at its top, with its contents', async ({
+    page,
+  }) => {
     await page.goto(addressOf('stories/index.html?path=/docs/foundations-shape--docs'));
     const preview = page.frameLocator('#storybook-preview-iframe');
     await preview.getByRole('link', { name: 'ChipStrip' }).click();
+    await expect(preview.getByRole('heading', { level: 1, name: 'Chip' })).toBeInViewport();
     await preview.getByRole('link', { name: 'Tokens', exact: true }).click();
     await expect(preview.getByRole('heading', { name: 'Tokens' })).toBeInViewport();
     await expect(preview.locator('.is-active-link')).toHaveText('Tokens');

@@ -36,14 +36,14 @@ describe('content', () => {
     }
   });
 
-  const { hero, market, problems, features, inflationTeaser, pricing, faq } = pages;
+  const { hero, problems, features, inflationTeaser, pricing, faq } = pages;
   const { aboutHead, journey, purpose, team, culture, careers, releases } = pages;
   const { embedHead, embedCode, embedNotes, embedPage } = calculator;
   const { menuHead, menuTableText, menuTotalsText, menuMethod, menuPasteText } = calculator;
   const { consentQuestions, privacyChoices } = site;
 
   it.each([
-    ['home', { hero, market, problems, features, inflationTeaser, pricing, faq }],
+    ['home', { hero, problems, features, inflationTeaser, pricing, faq }],
     ['about', { aboutHead, journey, purpose, team, culture, library, careers }],
     ['the changelog', releases],
     ['the embedded calculator', { embedHead, embedCode, embedNotes, embedPage }],
@@ -55,7 +55,7 @@ describe('content', () => {
 
   it('sets titles in title case', () => {
     const headed = [
-      ...[market, problems, features, inflationTeaser, pricing, faq],
+      ...[problems, features, inflationTeaser, pricing, faq],
       ...[journey, purpose, team, culture, library, careers],
       ...[embedHead, embedCode, ...embedNotes],
       ...[menuHead, menuTableText, menuTotalsText, menuMethod],

@@ -15,7 +15,7 @@ const { cpiU } = series;
 
 const from = { year: 2000, month: 6 };
 const to = { year: 2015, month: 6 };
-const indexOf = ({ year, month }: typeof from) => Number(getCPI(year, month));
+const cpiAt = ({ year, month }: typeof from) => Number(getCPI(year, month));
 
 // Every call gets other numbers, so no engine can hoist the work out of the loop.
 let turn = 0;
@@ -38,10 +38,10 @@ const column = Array.from({ length: 1000 }, (_, at) => ({
 }));
 const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Carries an amount by a ratio and rounds it to the cent, with dinero.js. */
-function carriedByDinero(ratio: number): string {
-  const carried = dinero.multiply(nextDinero(), { amount: Math.round(ratio * 1e6), scale: 6 });
-  return dinero.toDecimal(dinero.transformScale(carried, 2, dinero.halfUp));
+/** Adjusts an amount by a ratio and rounds it to the cent, with dinero.js. */
+function adjustedByDinero(ratio: number): string {
+  const adjusted = dinero.multiply(nextDinero(), { amount: Math.round(ratio * 1e6), scale: 6 });
+  return dinero.toDecimal(dinero.transformScale(adjusted, 2, dinero.halfUp));
 }
 
 type Tasks = Readonly<Record<string, () => unknown>>;
@@ -51,21 +51,21 @@ interface Job {
   readonly ours: () => unknown;
   /** Others that do the same work: the run fails if one of them is faster. */
   readonly sameWork?: Tasks;
-  /** Others that do less, named with what they leave out, to see the cost of the rest. */
+  /** Others that do less, named by what they omit: shown, but never a reason to fail. */
   readonly lessWork?: Tasks;
 }
 
 const jobs: readonly Job[] = [
   {
-    what: 'Carry an amount from June 2000 to June 2015, to the cent',
+    what: 'Adjust an amount from June 2000 to June 2015, to the cent',
     ours: () => series.inflate(cpiU, { amount: nextAmount(), from, to }).amount,
     sameWork: {
       'us-inflation': () => usInflation({ ...from, amount: nextAmount() }, to),
-      'cpi-us and dinero.js': () => carriedByDinero(indexOf(to) / indexOf(from)),
+      'cpi-us and dinero.js': () => adjustedByDinero(cpiAt(to) / cpiAt(from)),
     },
     lessWork: {
-      'dinero.js, the ratio given': () => carriedByDinero(1.384211),
-      'cpi-us, doubles not rounded': () => (nextAmount() * indexOf(to)) / indexOf(from),
+      'dinero.js, the ratio given': () => adjustedByDinero(1.384211),
+      'cpi-us, doubles not rounded': () => (nextAmount() * cpiAt(to)) / cpiAt(from),
     },
   },
   {
@@ -73,7 +73,7 @@ const jobs: readonly Job[] = [
     ours: () => series.inflateMany(cpiU, column),
     lessWork: {
       'cpi-us, doubles not rounded': () =>
-        column.map((row) => (row.amount * indexOf(to)) / indexOf(row.from)),
+        column.map((row) => (row.amount * cpiAt(to)) / cpiAt(row.from)),
     },
   },
   {

@@ -35,5 +35,3 @@ export * from './components/TextArea';
 export * from './components/TextLink';
 export * from './components/Toast';
 export * from './components/VisuallyHidden';
-export { useReducedMotion } from './hooks/use-media';
-export { useScrolledPast } from './hooks/use-scrolled-past';

@@ -11,13 +11,19 @@ export type Advice = string | DrawnAdvice;
 /** Background for a component: that of a section, or night. */
 export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 
+/** A case for something else, and what; with the id of its page, if it has one. */
+export type WhenNot = readonly [situation: string, use: string, page?: string];
+
 /** Texts of a component's page beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
   /** Other exports of the component, such as a hook. */
   readonly also?: readonly string[];
+  /** Code for use without its imports, where its first story is none. */
+  readonly code?: string;
   readonly do?: readonly Advice[];
   readonly dont?: readonly Advice[];
+  readonly whenNot?: readonly WhenNot[];
   /** Selector of the part shown hovered, pressed and focused. */
   readonly control?: string;
   /** Its style sheets by name, if they are not one of its own name. */

@@ -93,7 +93,7 @@ it('renders a React app on a server with classes that the stylesheet knows, and 
 
 it('shows another brand: its own logo, fonts and colors in both schemes, and nothing that is ours', async () => {
   const light = ['rgb(247, 249, 252)', 'rgb(16, 33, 63)', 'rgb(11, 87, 208)'];
-  const dark = ['rgb(11, 18, 32)', 'rgb(230, 238, 252)', 'rgb(138, 180, 255)'];
+  const dark = ['rgb(11, 18, 32)', 'rgb(230, 238, 252)', 'rgb(47, 111, 222)'];
   const colorsOf = async (page: Page, name: string, around: string) => [
     await styleOf(page.locator(around), 'background-color'),
     await styleOf(page.locator(around), 'color'),

@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
     const figure = page.getByRole('figure', { name: /Adjusted Price of \$50 Haircut/ });
     await expect(figure).toContainText('An illustration');
     await expect(sectionOf(page, 'The $50 Haircut That Should Be $80')).toContainText(
-      'By the real figures, $50 in January 2000 was $76.41',
+      'In real life, $50 in January 2000 was $76.41',
     );
     const section = sectionOf(page, 'Ten Years in One Table');
     const rows = section.getByRole('row').filter({ has: page.getByRole('rowheader') });

@@ -6,7 +6,7 @@ import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calc
 import { expect, test } from '../support/console-watch';
 import { holdBack, hydrate, PAGE_CODE } from '../support/loading';
 import { expectScrolledTo, footerLink, scrollTop, untilScrollRests } from '../support/navigation';
-import { saveData } from '../support/page-bytes';
+import { turnOnDataSaver } from '../support/page-bytes';
 import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 
@@ -28,7 +28,7 @@ test.describe('a link to a result', () => {
   test('does not call back a visitor who left while it was loading', async ({ page }) => {
     const calculator = calculatorOn(page);
     // Otherwise the next page would be prefetched.
-    await saveData(page);
+    await turnOnDataSaver(page);
     await calculator.openHydrated();
     await page.waitForLoadState('networkidle');
     const answer = await holdBack(page, LOOKUP);

@@ -79,7 +79,7 @@ test.describe('the page of the code', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied.');
     const code = await page.locator('pre code').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    expect(code).toContain(`${embeddedPath}" title="Salon inflation calculator"`);
+    expect(code).toContain(`${embeddedPath}"\n  title="Salon inflation calculator"`);
     const loss = lossSince(250_000, '06/2022');
     const name = `$250,000 a year, prices last raised in 06/2022, lost to inflation: ${loss}.`;
     await expect(page.getByRole('img', { name })).toContainText(loss);

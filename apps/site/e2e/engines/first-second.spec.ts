@@ -2,17 +2,17 @@
 import { LINKED_LOSS } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import { ORDERS, TYPED } from '../support/typed-texts.ts';
+import { type Connection, openConnection } from './connection.ts';
 import type { Engine } from './engine.ts';
 import { expect, test as inEngine, reload } from './fixture.ts';
-import { type Line, openLine } from './line.ts';
 
-const test = inEngine.extend<{ readonly line: Line }>({
-  line: async ({ engine }, use) => {
-    const line = await openLine(sites.real);
-    await engine.open(`${line.origin}/robots.txt`);
+const test = inEngine.extend<{ readonly connection: Connection }>({
+  connection: async ({ engine }, use) => {
+    const connection = await openConnection(sites.real);
+    await engine.open(`${connection.origin}/robots.txt`);
     await engine.evaluate(() => [sessionStorage.clear(), localStorage.clear()].length);
-    await use(line);
-    await line.close();
+    await use(connection);
+    await connection.close();
   },
 });
 
@@ -42,10 +42,10 @@ const isHydrated = (engine: Engine) =>
   engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
 
 for (const [first, second] of ORDERS)
-  test(`text typed first is masked: ${first}`, async ({ engine, line }) => {
+  test(`text typed first is masked: ${first}`, async ({ engine, connection }) => {
     for (const [at, [text, value]] of TYPED[first].entries()) {
       const [next, nextValue] = TYPED[second][at % TYPED[second].length] ?? ['', ''];
-      await engine.visit(`${line.origin}${CALCULATOR}?${at}`);
+      await engine.visit(`${connection.origin}${CALCULATOR}?${at}`);
       await fill(engine, first, text);
       await fill(engine, second, next);
       await expectValue(engine, first, value);
@@ -55,15 +55,15 @@ for (const [first, second] of ORDERS)
 
 test('text in a field before its mask is masked, and can be continued', async ({
   engine,
-  line,
+  connection,
 }) => {
-  line.hold(MASKS);
-  await engine.visit(line.origin + CALCULATOR);
+  connection.hold(MASKS);
+  await engine.visit(connection.origin + CALCULATOR);
   await fill(engine, 'date', '062');
   await fill(engine, 'annualRevenue', 'a25');
   await expectValue(engine, 'date', '062');
   await expectValue(engine, 'annualRevenue', 'a25');
-  await line.mend();
+  await connection.mend();
   await expectValue(engine, 'annualRevenue', '25');
   await expectValue(engine, 'date', '06/2');
   await engine.type('0x000');
@@ -73,11 +73,14 @@ test('text in a field before its mask is masked, and can be continued', async ({
   await expectValue(engine, 'date', '06/2019');
 });
 
-test('a connection that breaks after the load leads to the estimate', async ({ engine, line }) => {
-  await engine.open(line.origin + CALCULATOR);
+test('a connection that breaks after the load leads to the estimate', async ({
+  engine,
+  connection,
+}) => {
+  await engine.open(connection.origin + CALCULATOR);
   await expect.poll(() => isHydrated(engine)).toBe(true);
   await engine.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  await line.cut();
+  await connection.cut();
   await fill(engine, 'annualRevenue', '250000');
   await fill(engine, 'date', '062019');
   await engine.press('Enter');
@@ -89,42 +92,45 @@ test('a connection that breaks after the load leads to the estimate', async ({ e
 
 test('a press before the code shows a notice, and is done once the code comes', async ({
   engine,
-  line,
+  connection,
 }) => {
-  line.hold(SHELL);
-  await engine.open(line.origin + CALCULATOR);
+  connection.hold(SHELL);
+  await engine.open(connection.origin + CALCULATOR);
   await fill(engine, 'annualRevenue', '250000');
   await fill(engine, 'date', '062019');
   await engine.press('Enter');
   await expectText(engine, 'Still loading', notice);
-  await line.cut();
+  await connection.cut();
   await expectText(engine, 'No connection', notice);
   expect(await valueIn(engine, 'annualRevenue')).toBe('250000');
   expect(await engine.evaluate(() => location.search)).toBe('');
-  await line.mend();
+  await connection.mend();
   await expectText(engine, LINKED_LOSS);
   await expectText(engine, /^$/, notice);
   await engine.faults();
 });
 
-test('code that a deploy has replaced loses no typed text', async ({ engine, line }) => {
-  line.hold(SHELL);
-  await engine.open(line.origin + CALCULATOR);
+test('code that a deploy has replaced loses no typed text', async ({ engine, connection }) => {
+  connection.hold(SHELL);
+  await engine.open(connection.origin + CALCULATOR);
   await fill(engine, 'annualRevenue', '250000');
-  line.lose(SHELL);
+  connection.lose(SHELL);
   await engine.press('Enter');
   await expectText(engine, 'new version', notice);
   await expectValue(engine, 'annualRevenue', '250000');
   await engine.faults();
 });
 
-test('text typed first is restored after a reload, and after Back', async ({ engine, line }) => {
-  line.hold(SHELL);
-  await engine.open(line.origin + CALCULATOR);
+test('text typed first is restored after a reload, and after Back', async ({
+  engine,
+  connection,
+}) => {
+  connection.hold(SHELL);
+  await engine.open(connection.origin + CALCULATOR);
   await fill(engine, 'annualRevenue', '98765');
   await reload(engine);
   await expectValue(engine, 'annualRevenue', '98765');
-  await engine.open(`${line.origin}/terms`);
+  await engine.open(`${connection.origin}/terms`);
   await engine.evaluate(() => history.back());
   await expectValue(engine, 'annualRevenue', '98765');
 });

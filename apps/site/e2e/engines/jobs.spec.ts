@@ -230,7 +230,7 @@ job('a pasted menu is priced, and kept in this browser', async ({ engine, begin 
   await insert(engine, 'Cut\t65\t01/2021\nColor\t120\t06/2019');
   await engine.click('main button', 'Read My List');
   const expectServices = () =>
-    expect.poll(() => textIn(engine, 'main table tbody')).toMatch(/Cut.*Color/s);
+    expect.poll(() => textIn(engine, '[aria-labelledby=menu]')).toMatch(/Cut.*Color/s);
   await expectServices();
   await engine.open(menu);
   await expectServices();

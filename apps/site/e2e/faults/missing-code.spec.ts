@@ -13,7 +13,7 @@ import {
 } from '../support/loading';
 import { menuOn, menuPath } from '../support/menu-page';
 import { footerLink, loadsOf } from '../support/navigation';
-import { saveData } from '../support/page-bytes';
+import { turnOnDataSaver } from '../support/page-bytes';
 import { expectWholePage, pageHeading } from '../support/page-parts';
 
 const late = (page: Page) => page.getByRole('status').filter({ hasText: 'hasn’t loaded' });
@@ -37,7 +37,7 @@ async function refuse(page: Page, code: string) {
 }
 
 // Without prefetch of the header's pages.
-test.beforeEach(({ page }) => saveData(page));
+test.beforeEach(({ page }) => turnOnDataSaver(page));
 
 test('with blocked code, a press shows why, and is done once the code comes', async ({ page }) => {
   const loads = loadsOf(page);

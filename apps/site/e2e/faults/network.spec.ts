@@ -5,7 +5,7 @@ import { calculatorOn, LINKED_LOSS, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, requestsOf, untilPainted } from '../support/loading';
 import { expectSameDocument, footerLink, goInApp, markDocument } from '../support/navigation';
-import { saveData } from '../support/page-bytes';
+import { turnOnDataSaver } from '../support/page-bytes';
 import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
 const ESTIMATE = 'This is an estimate from yearly inflation rates';
@@ -91,7 +91,7 @@ test('a lookup without data for a month says so at the field', async ({ page, wa
 const FAILED = 'This Page Didn’t Load';
 
 // Without prefetch of the header's pages.
-test.beforeEach(({ page }) => saveData(page));
+test.beforeEach(({ page }) => turnOnDataSaver(page));
 
 test('the calculator estimates offline, and is complete once back online', async ({
   page,

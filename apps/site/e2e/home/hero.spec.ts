@@ -1,6 +1,6 @@
 /** The hero: its text, its picture on every screen, and the price slider. */
 import type { Locator, Page } from '@playwright/test';
-import { hero, market, marketPlaces, marketPrices } from '@tallycomb/content/pages';
+import { hero, marketPlaces, marketPrices } from '@tallycomb/content/pages';
 import { startLabel } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectNoSidewaysScroll, layoutShift } from '../support/layout';
@@ -20,11 +20,15 @@ test('every button of the page opens the early-access form', async ({ page }) =>
     await expect(button).toHaveAttribute('target', '_blank');
     await expect(button).toHaveAttribute('rel', /noopener/);
   }
+});
+
+test('the headline breaks into its lines', async ({ page }) => {
+  await page.goto('/');
   for (const [width, lines] of [
     [1440, ['Salon Owners Stop', 'Working More And', 'Making Less']],
     [390, ['Salon Owners', 'Stop Working', 'More And', 'Making Less']],
   ] as const)
-    await test.step(`at ${width} the headline has its lines`, async () => {
+    await test.step(`at ${width}`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const shown = (await pageHeading(page).allInnerTexts()).join().split('\n');
       expect(shown.map((line) => line.trim())).toEqual(lines);
@@ -60,7 +64,9 @@ test('the headline keeps its lines when the fonts come late, on any phone', asyn
   expect(await linesOf()).toEqual(before);
 });
 
-test('the first paint is the largest: the fade begins visible', async ({ page }) => {
+test('the headline is painted whole at the first paint, and nothing larger follows', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -88,13 +94,13 @@ async function expectNothingCovered(page: Page, width: number) {
   const price = await boxOf(page.getByText(hero.price));
   const legend = await boxOf(gapOn(page));
   expect((await boxOf(pageHeading(page))).y).toBeGreaterThanOrEqual(0);
-  for (const label of Object.values(market.flags)) {
-    const sign = await boxOf(pictureOn(page).locator('g', { has: page.getByText(label) }));
-    expect(sign.x).toBeGreaterThanOrEqual(0);
-    expect(sign.right).toBeLessThanOrEqual(width);
-    expect(sign.bottom).toBeLessThan(legend.y);
+  for (const label of Object.values(hero.art.flags)) {
+    const flag = await boxOf(pictureOn(page).locator('g', { has: page.getByText(label) }));
+    expect(flag.x).toBeGreaterThanOrEqual(0);
+    expect(flag.right).toBeLessThanOrEqual(width);
+    expect(flag.bottom).toBeLessThan(legend.y);
     for (const words of [button, price])
-      expect(sign.x >= words.right || sign.y >= words.bottom, `${label} lies clear`).toBe(true);
+      expect(flag.x >= words.right || flag.y >= words.bottom, `${label} lies clear`).toBe(true);
   }
   // The legend's paragraph begins with the spine.
   const spine = await boxOf(page.getByRole('paragraph').filter({ has: gapOn(page) }));
@@ -124,10 +130,10 @@ test('every screen shows button, price and tags, none over another', async ({ pa
       if (width > 390) expect(legend.bottom).toBeLessThanOrEqual(height);
     });
   for (const width of [768, 1024, 1440, 1920, 2560])
-    await test.step(`at ${width} the words below the ruler stand on the grid`, async () => {
+    await test.step(`at ${width} the words below the spine stand on the grid`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      const legend = page.getByRole('main').getByText(hero.art.caption);
-      expect((await boxOf(legend)).x).toBeCloseTo((await boxOf(buttonOn(page))).x, 0);
+      const caption = page.getByRole('main').getByText(hero.art.caption);
+      expect((await boxOf(caption)).x).toBeCloseTo((await boxOf(buttonOn(page))).x, 0);
       await expectNoSidewaysScroll(page);
     });
 });
@@ -204,7 +210,7 @@ for (const width of [1440, 390])
     const end = await placeOn(slider, 1);
     // Its middle lies between word and price.
     await pictureOn(page)
-      .getByText(market.flags.you)
+      .getByText(hero.art.flags.you)
       .hover({ position: { x: 8, y: 8 } });
     await page.mouse.down();
     await page.mouse.move(end.x, end.y - 100, { steps: 4 });

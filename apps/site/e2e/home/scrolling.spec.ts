@@ -1,29 +1,11 @@
-/** Scrolling: the market is combed, a price counts up, and an address opens its question. */
-import type { Locator, Page } from '@playwright/test';
-import { faq, inflationTeaser, market } from '@tallycomb/content/pages';
+/** Scrolling: a price counts up, and an address opens its question. */
+import type { Page } from '@playwright/test';
+import { faq, inflationTeaser } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
-import { boxOf, expectSeenWhole, layoutShift } from '../support/layout';
+import { expectSeenWhole, layoutShift } from '../support/layout';
 import { hydrate, openHydrated, untilPainted } from '../support/loading';
 import { goInApp } from '../support/navigation';
 import { sectionOf } from '../support/page-parts';
-
-const marketOn = (page: Page) => sectionOf(page, market.heading);
-const drawingOn = (page: Page) => marketOn(page).locator('svg');
-
-/** The curve of the first strands, which changes with the scroll position while it is combed. */
-const firstStrands = (page: Page) =>
-  drawingOn(page)
-    .locator('path')
-    .first()
-    .evaluate((path) => getComputedStyle(path).getPropertyValue('d'));
-
-async function bring(page: Page, part: Locator, block: ScrollLogicalPosition) {
-  await part.evaluate(
-    (element, where) => element.scrollIntoView({ block: where, behavior: 'instant' }),
-    block,
-  );
-  await untilPainted(page);
-}
 
 const figureOn = (page: Page) => sectionOf(page, inflationTeaser.heading).getByText(/^\$[\d,.]+$/);
 
@@ -53,21 +35,6 @@ async function show(page: Page, share: number) {
   await untilPainted(page);
 }
 
-async function expectCombed(page: Page) {
-  await bring(page, marketOn(page).getByRole('heading'), 'end');
-  const tangle = await firstStrands(page);
-  await bring(page, drawingOn(page), 'center');
-  const combed = await firstStrands(page);
-  expect(combed).not.toBe(tangle);
-  const { height } = await boxOf(marketOn(page));
-  expect(height).toBeLessThanOrEqual(1.6 * (page.viewportSize()?.height ?? 0));
-  for (const step of await marketOn(page).getByRole('listitem').all()) {
-    await bring(page, step, 'center');
-    await expectSeenWhole(step);
-  }
-  expect(await firstStrands(page)).toBe(combed);
-}
-
 async function expectCounted(page: Page) {
   const final = Number((await figureOn(page).textContent())?.replaceAll(/[$,]/g, ''));
   const counted: number[] = [];
@@ -90,25 +57,20 @@ for (const size of [
   test.describe(`at ${size.width}`, () => {
     test.use({ viewport: size });
 
-    test('tangle and price follow the scroll, and move nothing', async ({ page }) => {
+    test('the price grows while its section scrolls into view, and moves nothing', async ({
+      page,
+    }) => {
       await page.goto('/');
       const inFonts = await untilInFonts(page);
-      await test.step('the tangle is combed while its drawing scrolls into view', () =>
-        expectCombed(page));
-      await test.step('the price grows while its section scrolls into view, then stays', () =>
-        expectCounted(page));
+      await expectCounted(page);
       // The header becomes lower.
       expect(await layoutShift(page, inFonts)).toBeLessThanOrEqual(0.01);
     });
   });
 
-test('under reduced motion comb and price are complete at once', async ({ page }) => {
+test('under reduced motion the price is complete at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await bring(page, marketOn(page).getByRole('heading'), 'end');
-  const first = await firstStrands(page);
-  await bring(page, drawingOn(page), 'center');
-  expect(await firstStrands(page)).toBe(first);
   await show(page, 0.5);
   expect(await figureState(page)).toEqual({ dollars: 0, shows: 1 });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, requestsOf, untilPainted } from '../support/loading';
 import { footerLink } from '../support/navigation';
-import { saveData } from '../support/page-bytes';
+import { turnOnDataSaver } from '../support/page-bytes';
 import { pageHeading } from '../support/page-parts';
 
 /** Records the scripts that the page requests from now on. */
@@ -29,7 +29,7 @@ test('an idle page loads the header’s pages, unless the visitor saves data', a
   const guides = requestsOf(page, /\/guides\.json$/);
   await openHydrated(page, '/terms');
   await expect.poll(() => guides.length).toBe(1);
-  await saveData(page);
+  await turnOnDataSaver(page);
   await openHydrated(page, '/privacy');
   await page.waitForLoadState('networkidle');
   expect(guides).toHaveLength(1);
@@ -38,7 +38,7 @@ test('an idle page loads the header’s pages, unless the visitor saves data', a
 test('focusing, touching or pointing at a link prefetches all its page’s code', async ({
   page,
 }) => {
-  await saveData(page);
+  await turnOnDataSaver(page);
   await openHydrated(page, '/terms');
   await page.waitForLoadState('networkidle');
   for (const [how, name, heading, headFor] of [
@@ -65,7 +65,7 @@ test('focusing, touching or pointing at a link prefetches all its page’s code'
 });
 
 test('a guide’s text is prefetched with its code', async ({ page }) => {
-  await saveData(page);
+  await turnOnDataSaver(page);
   await openHydrated(page, '/guides');
   const fetched = page.waitForRequest('**/guides/inflation-impact.json');
   await page.getByRole('main').locator('a[href="/guides/inflation-impact"]').first().hover();
@@ -73,7 +73,7 @@ test('a guide’s text is prefetched with its code', async ({ page }) => {
 });
 
 test('a failed prefetch shows nothing, and is tried again on click', async ({ page }) => {
-  await saveData(page);
+  await turnOnDataSaver(page);
   await openHydrated(page, '/about');
   await page.route('**/terms.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');

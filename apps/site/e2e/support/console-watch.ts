@@ -1,6 +1,6 @@
 /**
- * The test of most specs: it records the page's console, and opens a window that is as empty as a
- * new browser's.
+ * The `test` of most specs: it records the page's console, and reuses windows, emptied after each
+ * test, as opening one takes as long as a page. By DevTools, so for Chromium alone.
  */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { sites } from './sites';
@@ -17,10 +17,10 @@ function watch(page: Page): Watch {
   return { messages };
 }
 
-/** Contexts of this worker by the options that specs set; opening one takes as long as a page. */
+/** Contexts of this worker by the options that specs set; other options are not told apart. */
 const contexts = new Map<string, BrowserContext>();
 
-/** Leaves a blank page alone, and nothing of what pages stored, cached or were permitted. */
+/** Closes all pages but a new blank one, and clears storage, cache and permissions. */
 async function empty(context: BrowserContext): Promise<void> {
   const used = context.pages();
   const blank = await context.newPage();
@@ -41,7 +41,7 @@ export const test = base.extend<{ watch: Watch }>({
   ) => {
     const options = { baseURL, contextOptions, ignoreHTTPSErrors, javaScriptEnabled, viewport };
     const key = JSON.stringify(options);
-    // The options are those of the test already.
+    // Playwright gives a new context the test's options.
     const context = contexts.get(key) ?? (await browser.newContext());
     contexts.set(key, context);
     await use(context);

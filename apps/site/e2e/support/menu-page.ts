@@ -56,44 +56,56 @@ export function menuOn(page: Page) {
   const another = page.getByRole('button', { name: 'Paste another list' });
   const read = page.getByRole('button', { name: 'Read My List' });
   const review = page.getByRole('heading', { name: /services? found/ }).locator('..');
-  const table = page.getByRole('table', { name: 'New prices, service by service.' });
-  const rows = table.locator('tbody tr');
+  const sheet = page.getByRole('region', { name: 'Your Menu' });
+  const rows = sheet.locator('li:has(> [aria-expanded])');
+  /** A field of an open row. */
   const field = (label: string, service: string) =>
-    table.getByRole('textbox', { name: `${label}, ${service}`, exact: true });
+    sheet
+      .getByRole('group', { name: service, exact: true })
+      .getByRole('textbox', { name: label, exact: true });
+  const openRows = () =>
+    rows.locator('> [aria-expanded=false]').evaluateAll((lines: HTMLElement[]) => {
+      for (const line of lines) line.click();
+    });
+  /** Values of each row's fields. */
+  const values = async () => {
+    await openRows();
+    return rows.evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value)),
+    );
+  };
   return {
     main,
     box,
     /** Field for the month of prices without one, in the box and in the review. */
     month: main.getByRole('textbox', { name: 'When did you last raise these prices?' }),
     review,
-    table,
+    sheet,
     rows,
+    openRows,
     field,
     /** Message about the last list, at the box or above the menu. */
     outcome: main.locator('p[aria-live], p > [aria-live]').filter({ hasText: /\S/ }),
     totals: page.getByRole('region', { name: 'Extra a Month' }),
     button: (name: string | RegExp) => main.getByRole('button', { name, exact: true }),
-    rowOf: (service: string) =>
-      rows.filter({ has: page.getByRole('textbox', { name: `Service, ${service}`, exact: true }) }),
+    rowOf: (service: string) => {
+      const name = service.replaceAll("'", '’').replaceAll(/[()"]/g, '.');
+      const line = page.locator('button > :first-child');
+      return rows.filter({ has: line.filter({ hasText: new RegExp(`^${name}( per .+)?$`) }) });
+    },
+    sortBy: sheet.getByRole('combobox', { name: 'Sort by' }),
     open: () => openHydrated(page, menuPath),
     async paste(text: string) {
       if (await another.isVisible()) await another.click();
       await box.fill(text);
       await read.click();
     },
+    values,
     /** Values of the service fields, from top to bottom. */
-    services: () =>
-      rows.evaluateAll((all) => all.flatMap((row) => row.querySelector('textarea')?.value ?? [])),
-    /** Values of each row's fields. */
-    values: () =>
-      rows.evaluateAll((all) =>
-        all.map((row) =>
-          [...row.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
-        ),
-      ),
+    services: async () => (await values()).map(([service]) => service),
     download: () => savedBy(main.getByRole('button', { name: 'Download as CSV' })),
     async expectServices(count: number) {
-      await expect(table.getByRole('rowheader', { name: `${count} services` })).toBeVisible();
+      await expect(sheet.getByText(`${count} services`, { exact: true })).toBeVisible();
     },
   };
 }

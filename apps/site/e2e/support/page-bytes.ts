@@ -13,9 +13,9 @@ export const SCREENS = {
 export type Screen = keyof typeof SCREENS;
 
 /** Sets the browser to save data, so that pages are prefetched only when pointed at. */
-export const saveData = (page: Page): Promise<unknown> =>
+export const turnOnDataSaver = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', { value: { turnOnDataSaver: true } });
   });
 
 /** Loads a page until the network is quiet and, on our pages, until prefetching is done. */

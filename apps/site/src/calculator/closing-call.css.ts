@@ -1,5 +1,6 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
+import { inRow, tappable } from '../layout';
 
 const edge = 'clamp(48px, 5vw, 96px)';
 /** With a result on the page, phones show the words without the comb. */
@@ -33,16 +34,13 @@ export const words = style({ paddingBottom: edge });
 export const heading = style({ maxWidth: '9em' });
 
 export const lead = style({
-  marginBlock: `${vars.space[5]} ${vars.space[6]}`,
-  '@media': { [media.mobile]: { marginBlock: `${vars.space[4]} ${vars.space[5]}` } },
+  textWrap: 'balance',
+  marginBlock: `${vars.space[4]} ${vars.space[5]}`,
 });
 
-export const embed = style({
-  display: 'inline-block',
-  marginTop: vars.space[5],
-  paddingBlock: '.75rem',
-  fontSize: vars.size.small,
-});
+export const actions = style(inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'));
+
+export const embed = style({ ...tappable, fontSize: vars.size.small });
 
 export const street = style({
   width: '100%',

@@ -24,14 +24,14 @@ export function ClosingCall() {
             {calculatorClosing.heading}
           </Heading>
           <Lead className={styles.lead}>{calculatorClosing.lead}</Lead>
-          <Button href={siteConfig.addresses.earlyAccess} target="_blank">
-            {startLabel}
-          </Button>
-          <p>
+          <div className={styles.actions}>
+            <Button href={siteConfig.addresses.earlyAccess} target="_blank">
+              {startLabel}
+            </Button>
             <TextLink className={styles.embed} href={calculatorClosing.embed.href}>
               {calculatorClosing.embed.label}
             </TextLink>
-          </p>
+          </div>
         </div>
         {/* The owner's own price beside eleven unknown ones: the street before early access. */}
         <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">

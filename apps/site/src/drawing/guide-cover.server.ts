@@ -44,34 +44,43 @@ const tagFills: readonly Paint[] = [
 ];
 const isDeep = (fill: Paint): boolean => fill === 'lacquer' || fill === 'teal';
 
-/** Tags on a string: the higher the price, the longer the tag. */
+/** A string from side to side: its height at a share of the width, and its outline. */
+const [start, sag, end] = [60, 92, 54] as const;
+const stringAt = (share: number) =>
+  start * (1 - share) ** 3 + 3 * sag * share * (1 - share) + end * share ** 3;
+const string = (width: number) =>
+  `M0 ${start}C${tenth(width / 3)} ${sag} ${tenth((2 * width) / 3)} ${sag} ${width} ${end}`;
+
+/** Tags that hang on threads from a string, each as long as its price. */
 function tags(frame: CoverFrame): Shape[] {
-  const { width, isWide, background } = frame;
+  const { width, height, isWide, background } = frame;
   const next = randomOf(frame);
   const prices = risingPrices(isWide ? 9 : 5, 36, next);
-  const [first = 0, last = 1] = [prices[0], prices.at(-1)];
+  const dearest = prices.at(-1) ?? 1;
   const fills = tagFills.filter((fill) => fill !== background);
   const pitch = (width - 40) / prices.length;
+  const [chamfer, thread] = [20, 12];
+  const line = { fill: 'none', stroke: 'ink', strokeWidth: 2.5 } as const;
   const hung = prices.flatMap((price, index) => {
-    const share = (price - first) / (last - first);
     const fill = fills[index % fills.length] ?? 'paper';
-    const middle = Math.abs(0.5 - index / (prices.length - 1));
-    return swingTagShapes({
-      x: tenth(20 + pitch * (index + 0.5)),
-      y: tenth(74 - middle * 8),
+    const x = tenth(20 + pitch * (index + 0.5));
+    const y = tenth(stringAt(x / width));
+    const tag = swingTagShapes({
+      x,
+      y: y + thread,
       width: tenth(pitch - 12),
-      height: tenth((isWide ? 190 : 176) + share * (isWide ? 220 : 150)),
+      height: tenth((price / dearest) * (height - 120)),
       rotation: tenth((next() - 0.5) * 5),
-      chamfer: 20,
+      chamfer,
       fill,
       background,
       price: `$${price}`,
       size: isWide ? 66 : 56,
       ink: isDeep(fill) ? 'paper' : 'ink',
     });
+    return [...tag, path(`M${x} ${y}v${thread + chamfer + 2}`, line)];
   });
-  const string = `M-10 60C${width * 0.3} 92 ${width * 0.7} 92 ${width + 10} 54`;
-  return [path(string, { fill: 'none', stroke: 'ink', strokeWidth: 2.5 }), ...hung];
+  return [...hung, path(string(width), line)];
 }
 
 /** A comb that rises to the right, with one `you` tooth. */

@@ -101,15 +101,16 @@ export const resultPanelText = {
 /** Small print below a result. */
 export const resultNotes = {
   estimateNote: 'This is an estimate from yearly inflation rates, not from the published index.',
-  /** Assumption behind the gap. */
-  sameSalon: 'That’s for the same clients and the same services.',
+  /** Assumption behind the gap, before its sentence. */
+  sameSalon: 'With the same clients and the same services,',
   sourceLabel: 'Source:',
 };
 
 /** Names of the series behind a result, and their publisher's pages. */
 export const indexSources = {
   cpi: {
-    short: 'US Bureau of Labor Statistics, CPI-U (CUUR0000SA0)',
+    /** With a word joiner, which keeps the term on one line. */
+    short: 'US Bureau of Labor Statistics, CPI-\u2060U (CUUR0000SA0)',
     /** Name of the series without its publisher, for use after it. */
     series: 'all items (CUUR0000SA0)',
     address: 'https://data.bls.gov/timeseries/CUUR0000SA0',
@@ -140,7 +141,7 @@ export const yearByYearText = {
     date: 'Date',
     needed: 'Needed to keep pace',
     gap: 'Gap to your revenue',
-    change: 'Change from a year earlier',
+    change: 'Yearly change',
   },
   /** Precedes the number of years. */
   all: 'Show all years:',
@@ -181,9 +182,9 @@ export const haircutExample = {
   body: 'Owners rarely cut their prices. They leave them alone, and inflation does the cutting. The bars in this chart are the part of each haircut that went missing. The chart, and the $80, are a simple illustration.',
   /** Sentence from the published indexes, with a figure after `start` and after `all`. */
   real: {
-    start: 'By the real figures, $50 in January 2000 was',
-    all: 'in January 2020 with inflation, or',
-    salons: 'at what other salons charged.',
+    start: 'In real life, $50 in January 2000 was',
+    all: 'by January 2020 if it kept up with inflation, and',
+    salons: 'if it kept up with other salons.',
   },
   chartTitle: 'Inflation Adjusted Price of $50 Haircut',
   takeaway: 'An illustration: a $50 haircut in 2000 would have to cost $80 in 2020.',
@@ -219,6 +220,7 @@ export const calculatorClosing = {
 
 /** Link below the form to the page that prices every service. */
 export const menuLink = {
-  label: 'Price your whole menu instead.',
+  question: 'Got your price list?',
+  label: 'Price your whole menu',
   href: '/inflation-calculator/menu',
 };

@@ -31,8 +31,8 @@ export const dataPageText = {
     lead: 'The addresses won’t change. Each new month is added at the end of the file when it’s published.',
     csv: 'CSV',
     json: 'JSON',
-    /** Precedes the publisher's id in the link to the series. */
-    series: 'BLS series',
+    /** Label of the link to the publisher's page of the series. */
+    series: 'Source',
     /** Label of the months that were never published. */
     missing: 'Never published:',
     none: 'No month is missing.',
@@ -40,7 +40,7 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Newest first, with the change over 12 months. 1982–84 is 100. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
+    lead: 'Newest first, with the change over 12 months, the highest in red. 1982–84 is 100. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {
@@ -48,8 +48,8 @@ export const dataPageText = {
     lead: 'The average of each year; this year’s is of its months so far. The files go further back.',
     column: 'Year',
   },
-  /** Shown on phones above the tables. */
-  swipe: 'Swipe a table sideways for every region.',
+  /** Names of the two tables of each kind; on a phone, the second folds. */
+  tables: { country: 'US City Average', regions: 'By Region' },
   /** Shown in a cell without an index. */
   noValue: '–',
   shape: {

@@ -25,8 +25,17 @@ export const menuHead = {
 /** The box that takes a price list. */
 export const menuPasteText = {
   label: 'Paste your price list',
-  hint: 'As it is: from a spreadsheet, your booking system, your website or a PDF menu.',
-  placeholder: 'Balayage, 185.00, 06/2019, 40',
+  hint: 'As it is: from a spreadsheet, your booking system, your website or a PDF. From a photo, hold a finger on the text to copy it.',
+  /** A short list, shown in the empty box and beside it with its new prices. */
+  example: {
+    label: 'For example',
+    list: 'Women’s cut $65\nRoot touch-up $95\nBalayage from $185\nKeratin $320',
+    since: '06/2019',
+    heading: 'An Example',
+    /** Precedes the month of its prices. */
+    text: 'A list last raised in',
+    use: 'Try this list',
+  },
   month: {
     label: 'When did you last raise these prices?',
     hint: 'MM/YYYY. We use it for every price that has no month of its own.',
@@ -134,6 +143,8 @@ export const menuReviewText = {
 /** The table of the menu's services. */
 export const menuTableText = {
   heading: 'Your Menu',
+  /** Shown for a menu of one row. */
+  byHand: 'No list to paste? Type your services in here.',
   /** Links from the head of the sheet to its parts. */
   jumps: {
     label: 'On this sheet',
@@ -142,7 +153,6 @@ export const menuTableText = {
       { id: 'menu-notice', name: 'Copy the notice' },
     ],
   },
-  caption: 'New prices, service by service.',
   columns: {
     service: 'Service',
     price: 'Price now',
@@ -172,11 +182,12 @@ export const menuTableText = {
   },
   failed: 'The price indexes didn’t load, so there are no new prices. Your rows are all here.',
   retry: 'Try again',
-  /**
-   * Sorting where the columns have no heads to press: label, first option, and the button that
-   * reverses the order.
-   */
-  sort: { by: 'Sort by', choose: 'Choose', reverse: 'Reverse' },
+  /** Sorting: its choice, and the button that reverses the order. */
+  sort: { by: 'Sort by', reverse: 'Reverse' },
+  /** Opens every row to its fields, and closes them. */
+  openAll: 'Edit every row',
+  closeAll: 'Close every row',
+  delete: 'Delete',
   add: 'Add a Row',
   /** Shown at that button when the menu is full. */
   full: `That’s ${MENU_LIMIT} rows, as many as a menu holds. Delete one to add another.`,
@@ -192,9 +203,6 @@ export type MenuTableColumn = keyof typeof menuTableText.columns;
 /** Monthly totals of the new prices. */
 export const menuTotalsText = {
   heading: 'Extra a Month',
-  prompt: 'Paste your price list, or fill in the first row below.',
-  /** Heading of the example totals, shown while the menu is empty. */
-  example: 'An Example Row',
   /** Ends the line below the sum, after the number of services counted. */
   note: 'if you lose none. You’ll lose some.',
   /** Shown when no row has visits. */
@@ -210,7 +218,7 @@ export const menuDeskText = {
   heading: 'For the Desk and Your Clients',
   month: {
     label: 'New prices start',
-    hint: 'MM/YYYY. They start on the first of the month.',
+    hint: 'Write it as MM/YYYY. The new prices start on the 1st.',
     problem: 'Use MM/YYYY, next month or later.',
   },
   paper: {
@@ -238,7 +246,7 @@ export const menuDeskText = {
   notice: {
     heading: 'Notice to Clients',
     /** Says why prices rise by other shares than prices in general. */
-    rounded: 'Our new prices catch up, each one rounded.',
+    rounded: 'Our new prices make up for that, in round figures.',
     thanks: 'Thank you for coming to us.',
     copy: 'Copy the notice',
     copied: 'Copied.',
@@ -266,13 +274,13 @@ export const menuMethod = {
     { name: 'New price', text: 'The price with inflation, rounded the way you choose.' },
     {
       name: 'With inflation',
-      text: 'What you’d charge if you’d kept up with inflation (consumer prices, CPI-U).',
+      text: 'What you’d charge if you’d kept up with inflation (consumer prices, CPI-\u2060U).',
     },
     {
       name: 'With other salons',
       text: 'What you’d charge if you’d kept up with other salons (federal personal care index).',
     },
-    { name: 'Change', text: 'From the price now to the new one.' },
+    { name: 'Change', text: 'How much more the new price is.' },
     { name: 'Extra a month', text: 'That change times the visits you have now.' },
   ],
   guide: { label: 'How to raise prices, step by step', href: '/guides/price-optimization' },

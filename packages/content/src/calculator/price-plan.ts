@@ -30,7 +30,7 @@ export const pricePlanText = {
   },
   /** Reasons for a missing plan. */
   none: {
-    open: 'For a plan, enter a price and the month it last changed.',
+    'not-entered': 'For a plan, enter a price and the month it last changed.',
     months: 'For a plan, enter months still to come, one after the other.',
   },
   desk: {
@@ -45,7 +45,7 @@ export const pricePlanText = {
   },
   calendar: {
     download: 'Add to calendar',
-    hint: 'The calendar reminds you four weeks before each step. Its file stays on your device.',
+    note: 'four weeks before each step',
     fileName: 'tallycomb-price-plan.ics',
     /** Precedes the card's text in a reminder. */
     card: 'For the card at the front desk:',

@@ -65,7 +65,7 @@ export const priceBoxText = {
   rounded: 'rounded to',
   /** Reasons for a missing price. */
   left: {
-    open: 'Enter a price and a month.',
+    'not-entered': 'Enter a price and a month.',
     'before-series': 'This index doesn’t go back that far.',
     loading: 'Fetching the price index.',
     failed: 'The price index didn’t load. Press Calculate to try again.',
@@ -88,7 +88,6 @@ export const visitsToLoseText = {
     },
     product: {
       label: 'Product cost per visit',
-      hint: 'In dollars.',
       problem: 'Enter dollars, such as 4.00. 0 is fine.',
     },
     visits: {

@@ -6,11 +6,13 @@ export type PictureShape = 'square' | 'wide';
 /** The ways to pass a result on: a link, the device's share sheet, a picture, paper. */
 export const shareText = {
   heading: 'Save, Print or Share',
-  lead: 'Nothing is shared until you share it. To get your result, this page sent your revenue and month, nothing else.',
+  lead: 'Nothing leaves your device until you share it. To get your result, this page sent your revenue and month, nothing else.',
   /** Opens the link and the choice of pictures. */
   more: 'See the link, or save a picture',
   revenue: {
     label: 'Include my revenue',
+    /** Notes beside what passes the result on, by the box. */
+    notes: { on: 'with your revenue', off: 'without your revenue' },
     hint: 'Leave this off and the link carries only your month; the picture shows only the percentage.',
   },
   link: {
@@ -25,6 +27,7 @@ export const shareText = {
   send: { label: 'Share', failed: 'Your device didn’t share it. Copy the link instead.' },
   picture: {
     legend: 'Picture',
+    note: 'square or wide',
     shapes: [
       { value: 'square', label: 'Square, 1200 × 1200' },
       { value: 'wide', label: 'Wide, 1200 × 630' },
@@ -36,7 +39,7 @@ export const shareText = {
     fileName: 'tallycomb-prices',
   },
   /** Buttons that print. */
-  print: { cards: 'Print the cards', result: 'Print this result' },
+  print: { cards: 'Print the cards', result: 'Print this result', note: 'one sheet of paper' },
 };
 
 /** Words on a result's picture. */

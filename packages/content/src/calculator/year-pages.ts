@@ -39,9 +39,9 @@ export const yearPageText = {
     lead: `What ${haircut} would have become, and the increase in each year.`,
     columns: {
       period: 'Year',
-      prices: `${haircut} with inflation`,
+      prices: 'With inflation',
       pricesChange: 'Increase',
-      salons: `${haircut} at other salons`,
+      salons: 'Other salons',
       salonsChange: 'Increase',
     },
     /** Shown for a year that has none before to compare with. */
@@ -87,7 +87,7 @@ export const yearListText = {
     discount: 'is what every client gets if your prices are from',
     /** Precedes the newest year whose prices are at most half of today’s. */
     halfOff: 'Half off, if they’re from',
-    unit: `Each bar is a year: what its ${haircut} would be today, at salon prices. The red one is ${exampleYear}; the line marks ${haircut}.`,
+    unit: `Each bar is a year: a client’s discount on today’s salon prices, if yours are from then. The red one is ${exampleYear}.`,
   },
   calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',

@@ -8,13 +8,16 @@ export const arbitration: LegalDocument = {
   description:
     'How a dispute with Tallycomb is settled: talk first, then an arbitrator. You can opt out within 30 days.',
   updated: updatedOn('2026-11-25'),
+  steps: [
+    { name: 'Notice', day: 0, when: 'day 0' },
+    { name: 'Conference', day: 45, when: 'within 45 days' },
+    { name: 'Arbitration', day: 60, when: 'after 60 days' },
+  ],
   points: [
-    ['First', 'we talk'],
-    ['Conference', 'within 45 days'],
-    ['Arbitration', 'after 60 days'],
-    ['In court', 'small claims'],
-    ['Jury, class', 'neither'],
-    ['Opt out', 'within 30 days'],
+    ['You opt out', 'within 30 days'],
+    ['Small claims court', 'stays open'],
+    ['Jury', 'none'],
+    ['Class action', 'none'],
   ],
   html,
 };

@@ -6,6 +6,12 @@ export interface LegalDocument {
   readonly id: 'terms' | 'privacy' | 'arbitration';
   readonly title: string;
   readonly description: string;
+  /** Steps of the way that it lays down, each with the day that bounds it; drawn as a timeline. */
+  readonly steps?: readonly {
+    readonly name: string;
+    readonly day: number;
+    readonly when: string;
+  }[];
   /** Summary in a few named points, set like a price list. */
   readonly points: readonly (readonly [name: string, point: string])[];
   readonly updated: { readonly iso: string; readonly text: string };

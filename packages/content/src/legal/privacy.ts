@@ -9,12 +9,12 @@ export const privacy: LegalDocument = {
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
   updated: updatedOn('2026-11-26'),
   points: [
-    ['Cookies', 'none of ours'],
+    ['Our own cookies', 'none'],
     ['Ads here', 'none'],
-    ['Chat, tags', 'if you agree'],
-    ['Menus', 'on your device'],
-    ['Calculate', 'sends 2 figures'],
-    ['Opt out', 'in 10 workdays'],
+    ['Chat and tags', 'only if you agree'],
+    ['Your menu', 'stays on your device'],
+    ['Calculate', 'sends two figures'],
+    ['Opting out', '10 business days or less'],
   ],
   html,
 };

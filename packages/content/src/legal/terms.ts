@@ -10,11 +10,11 @@ export const terms: LegalDocument = {
   updated: updatedOn('2026-11-26'),
   points: [
     ['You pay', 'once a year'],
-    ['Cancel', 'anytime'],
+    ['You cancel', 'anytime'],
     ['Refunds', 'none'],
-    ['Liability', 'a year’s payment'],
+    ['Liability at most', 'a year’s payment'],
     ['Disputes', 'arbitration'],
-    ['Opt out', 'within 30 days'],
+    ['Arbitration opt-out', 'within 30 days'],
   ],
   html,
 };

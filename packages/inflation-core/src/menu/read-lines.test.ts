@@ -42,6 +42,16 @@ describe('a list that is not a table', () => {
       'The cut 78; The kids 34; Gloss 58',
     ],
     ['prices first, on lines of their own', 'Book\n$65\nCut\n$45\nFade', 'Cut 65; Fade 45'],
+    [
+      'prices first, below a heading and a sentence',
+      'Body Tan\nWe spray a fine mist, for all kinds of skin.\n$42\nBasic\n$52\nDark\n$17\nFace only',
+      'Basic 42; Dark 52; Face only 17',
+    ],
+    [
+      'a ratio in a name, the German “from”',
+      'Auffüllen 1:1\n60 min\nab 26€',
+      'Auffüllen 1:1 26 from',
+    ],
     ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
     [

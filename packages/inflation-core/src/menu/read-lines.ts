@@ -75,11 +75,26 @@ interface Card {
 
 /** The names of prices that stand on lines of their own, and the lines that they and further prices take. */
 function cardsIn(lines: readonly ListLine[]) {
-  const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
-  const names = first?.kind === 'price-alone' ? namesBelow(lines) : namesAbove(lines);
+  const names = arePricesFirst(lines) ? namesBelow(lines) : namesAbove(lines);
   const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
   const said = new Set([...names.values()].flatMap((card) => card.said ?? []));
   return { names, taken, said };
+}
+
+/** True if prices stand above their names: no words are above the first, but some directly below each. */
+function arePricesFirst(all: readonly ListLine[]): boolean {
+  const lines = all.filter(({ kind }) => kind !== 'blank');
+  const [first] = lines.filter(({ kind }) => kind !== 'note');
+  if (first && isAlone(first)) return true;
+  const prices = lines.flatMap((line, at) => (isAlone(line) ? [at] : []));
+  const isOfWords = (at: number) => lines[at]?.kind === 'words';
+  const [start = 0, ...others] = prices;
+  return (
+    prices.length > 2 &&
+    lines[start - 1]?.kind === 'note' &&
+    prices.every((at) => isOfWords(at + 1)) &&
+    others.every((at) => isOfWords(at - 1))
+  );
 }
 
 /** By the line of a price. */

@@ -16,8 +16,8 @@ import {
 } from './signed-prices.ts';
 import { hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
 
-/** Stands between a name and its price. */
-const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[:=|]|,\s)[\s.…_·]*/;
+/** Stands between a name and its price; “1:1” is one name. */
+const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?<=\d:)\d)|,\s)[\s.…_·]*/;
 
 /** True for a price, or several. */
 function isPriceAlone(text: string): boolean {

@@ -191,7 +191,7 @@ export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
   `
     starting price, starting from, starting at, starting, starts from, starts at, start from,
     start at, starts, beginning at, begins at, begin at, prices from, priced from, as low as,
-    at least, a partir de, à partir de, desde, from, frm, fr, minimum, min
+    at least, a partir de, à partir de, desde, ab, from, frm, fr, minimum, min
   `,
 );
 

@@ -15,12 +15,6 @@ const dollars = (y: number): string => `$${Math.round(y)}`;
 const compounded = (years: number, rate: number) =>
   Array.from({ length: years }, (_, index) => ({ x: 2010 + index, y: 50 * rate ** index }));
 
-/** Price of each year after $50 in 2010, at 3% a year and then at 8%. */
-export const paceOfPrices: readonly number[] = [
-  ...compounded(10, 1.03),
-  ...compounded(4, 1.08).map(({ y }) => ({ y: y * 1.03 ** 10 })),
-].map(({ y }) => y);
-
 /** Props of charts that stories and tests share. */
 export const haircut: LineChartProps = {
   title: 'Inflation Adjusted Price of $50 Haircut',

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { media } from '../styles/media';
 
 /** The query list of a condition; `undefined` without `matchMedia`, as in jsdom and old web views. */
 const queryOf = (condition: string): MediaQueryList | undefined =>
@@ -21,6 +20,3 @@ export function useMedia(condition: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => queryOf(condition)?.matches ?? false, onServer);
 }
-
-/** True while the visitor asks for less motion; `false` in server-rendered markup. */
-export const useReducedMotion = (): boolean => useMedia(media.motionReduced);

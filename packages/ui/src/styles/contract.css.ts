@@ -24,7 +24,7 @@ export const common = {
   ease,
 };
 
-/** Names of the design tokens, global so that all builds of an app share them. */
+/** Names of the design tokens, whose values are in `tokens.ts`; global so that all builds of an app share them. */
 export const vars = createGlobalThemeContract(
   { ...common, color: themes.light, shadow: column(shadows, 0), artFilter: '' },
   (_value, path) => `tc-${path.join('-')}`,

@@ -1,10 +1,15 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size } = vars;
 const spine = '2rem';
 const combHeight = 'clamp(200px, 32vw, 520px)';
 const toothWidth = 'clamp(2.5px, .9vw, 12px)';
+
+/** Of a yellow section, whose teeth are dark in both themes. */
+export const onHoney = style({
+  vars: { [color.strike]: color.lacquerOnHoney, [color.onCombYou]: art.paper },
+});
 
 /** The comb's spine runs from edge to edge of the page and carries the years. */
 export const figure = style({
@@ -32,18 +37,19 @@ export const stage = styleVariants({ start: '"words ."', end: '". words"' }, (ar
 ]);
 
 /**
- * Keeps the words off the tallest tooth below them, at most half as high as the comb. Words that
- * need more room make the stage taller.
+ * Keeps the words off the tallest tooth below them, a share of the comb's height. Words that need
+ * more room make the stage taller.
  */
-export const words = style({
+export const words = styleVariants({ start: 0.5, end: 0.7 }, (share) => ({
   gridArea: 'words',
-  paddingBottom: `calc(${combHeight} / 2)`,
+  paddingBottom: `calc(${combHeight} * ${share})`,
   '@media': { [media.stacked]: { paddingBottom: 0 }, print: { paddingBottom: 0 } },
-});
+}));
 
 export const unit = style({
   ...typography.small,
   maxWidth: '34em',
+  textWrap: 'pretty',
   marginTop: vars.space[4],
   '@media': { print: { display: 'none' } },
 });
@@ -55,7 +61,7 @@ export const comb = style({
   height: combHeight,
   overflow: 'visible',
   '@media': {
-    [media.stacked]: { gridArea: 'comb', marginTop: vars.space[6] },
+    [media.stacked]: { gridArea: 'comb', marginTop: vars.space[8] },
     print: { display: 'none' },
   },
 });
@@ -69,7 +75,7 @@ const toothBase = style({
 
 const toothColors = {
   pale: `color-mix(in srgb, ${color.inflHatch} 75%, ${color.onHoney2})`,
-  marked: color.lacquerOnHoney,
+  marked: color.strike,
   plain: 'currentColor',
 };
 
@@ -82,6 +88,15 @@ export const tooth = styleVariants(toothColors, (stroke, of) => [
     },
   },
 ]);
+
+/** At the tip of its tooth, over the neighbors on one side. */
+export const label = styleVariants({ start: -1, end: 1 }, (side, textAnchor) => ({
+  ...typography.h4,
+  fill: 'currentColor',
+  fontVariantNumeric: 'lining-nums',
+  textAnchor,
+  transform: `translate(calc(${toothWidth} * ${side / 2}), -14px)`,
+}));
 
 export const price = style({
   stroke: color.onCombYou,

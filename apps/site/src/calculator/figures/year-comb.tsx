@@ -1,7 +1,6 @@
-import { exampleHaircut } from '@tallycomb/content/calculator';
 import { Container } from '@tallycomb/ui';
 import { lengthsFromZero, placeTeeth } from '@tallycomb/ui/art';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './year-comb.css';
 
 /** One tooth of the comb. */
@@ -22,8 +21,12 @@ interface Words {
 interface YearCombProps extends Words {
   /** Each gets a tooth, the oldest first. */
   readonly years: readonly CombYear[];
-  /** The year in red, from which a line runs at the haircut's price. */
+  /** The year in red. */
   readonly marked: number;
+  /** Labels at the tips of some years' teeth. */
+  readonly labels: Readonly<Record<number, string>>;
+  /** Amount at which a line runs from the marked tooth to the end. */
+  readonly lineAt?: number;
   /** True if the years before it are out of the story. */
   readonly areEarlierPale?: boolean;
 }
@@ -33,7 +36,7 @@ export function YearComb({ wordsAt, unit, children, ...comb }: YearCombProps) {
   return (
     <div className={styles.figure}>
       <Container className={styles.stage[wordsAt]}>
-        <div className={styles.words}>
+        <div className={styles.words[wordsAt]}>
           {children}
           <p className={styles.unit}>{unit}</p>
         </div>
@@ -46,7 +49,13 @@ export function YearComb({ wordsAt, unit, children, ...comb }: YearCombProps) {
 const percent = (places: number) => `${places.toFixed(2)}%`;
 
 /** Drawn in per cent of its box rather than scaled, which would stretch teeth and years. */
-function Teeth({ years, marked, areEarlierPale }: Omit<YearCombProps, keyof Words>) {
+function Teeth({
+  years,
+  marked,
+  labels,
+  lineAt,
+  areEarlierPale,
+}: Omit<YearCombProps, keyof Words>) {
   const kindOf = (year: number) => {
     if (year === marked) return 'marked';
     return areEarlierPale && year < marked ? 'pale' : 'plain';
@@ -57,7 +66,10 @@ function Teeth({ years, marked, areEarlierPale }: Omit<YearCombProps, keyof Word
   );
   const heightOf = (amount: number) => percent(100 - lengthOf(amount));
   const teeth = placeTeeth(years, 100).map(({ value, x }) => ({ ...value, x: percent(x) }));
-  const markedTooth = teeth.slice(0, -1).find(({ year }) => year === marked);
+  const from = teeth.slice(0, -1).find(({ year }) => year === marked);
+  // Over the shorter neighbors of a tooth, but within the comb.
+  const isRising = (years.at(-1)?.amount ?? 0) > (years[0]?.amount ?? 0);
+  const anchorOf = (at: number) => (isRising && at > years.length / 10 ? 'end' : 'start');
   return (
     <svg className={styles.comb} aria-hidden="true">
       {/* A nested svg cuts the teeth's round feet off at the spine. */}
@@ -73,22 +85,29 @@ function Teeth({ years, marked, areEarlierPale }: Omit<YearCombProps, keyof Word
           />
         ))}
       </svg>
-      {markedTooth ? (
+      {from && lineAt !== undefined ? (
         <line
           className={styles.price}
-          x1={markedTooth.x}
+          x1={from.x}
           x2="100%"
-          y1={heightOf(exampleHaircut)}
-          y2={heightOf(exampleHaircut)}
+          y1={heightOf(lineAt)}
+          y2={heightOf(lineAt)}
         />
       ) : null}
-      {teeth.map(({ year, x }) =>
-        year % 10 === 0 ? (
-          <text key={year} className={styles.year} x={x} y="100%">
-            {year}
-          </text>
-        ) : null,
-      )}
+      {teeth.map(({ year, amount, x }, at) => (
+        <Fragment key={year}>
+          {labels[year] ? (
+            <text className={styles.label[anchorOf(at)]} x={x} y={heightOf(amount)}>
+              {labels[year]}
+            </text>
+          ) : null}
+          {year % 10 === 0 ? (
+            <text className={styles.year} x={x} y="100%">
+              {year}
+            </text>
+          ) : null}
+        </Fragment>
+      ))}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
-import { slabForm, slabOf, slabPanel } from './slab';
+import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { beside, slabForm, slabInset, slabOf, slabPanel } from './slab';
 
 export const slab = style(
   slabOf('5fr', '7fr', {
@@ -8,6 +8,21 @@ export const slab = style(
     selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
   }),
 );
+
+/** Height of both halves' feet: the door's, and that of the panel's picture beside it. */
+const foot = 'clamp(104px, 9vw, 136px)';
+
+/** A slab with a door below its form, whose halves end together. */
+export const whole = style({
+  '@media': {
+    [beside]: {
+      gridTemplateRows: '1fr auto',
+      overflow: 'clip',
+      borderRadius: vars.radius.stage,
+      boxShadow: vars.shadow.e2,
+    },
+  },
+});
 
 export const form = style(slabForm);
 
@@ -21,6 +36,48 @@ export const footnote = style({
 });
 
 export const panel = style(slabPanel);
+
+const inWhole = (part: string, rule: StyleRule) =>
+  globalStyle(`${whole} > ${part}`, { '@media': { [beside]: rule } });
+
+// The slab has the corners and the shadow.
+const square = { borderRadius: 0, boxShadow: 'none' } as const;
+inWhole('form', { ...square, alignSelf: 'stretch' });
+inWhole(`.${panel}`, { ...square, gridArea: '1 / 2 / 3 / 3', minHeight: 0 });
+inWhole('[data-state="prompt"]::after', { content: '', height: foot });
+inWhole('[data-state="result"] > :last-child', { height: foot });
+
+/** Link at the foot of the form's half, to the other way in. */
+export const door = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minHeight: '72px',
+  padding: `${vars.space[3]} ${slabInset}`,
+  background: vars.color.wash,
+  textDecoration: 'none',
+  '@media': {
+    [beside]: { minHeight: foot },
+    [media.hover]: { ':hover': { background: vars.color.backgroundHero } },
+    print: { display: 'none' },
+  },
+});
+
+export const doorQuestion = style({ ...typography.h4, gridColumn: 1 });
+
+export const doorLabel = style({
+  ...typography.small,
+  gridColumn: 1,
+  justifySelf: 'start',
+  marginTop: vars.space[1],
+  fontWeight: 600,
+  ...underlined(vars.color.strike),
+  textUnderlineOffset: '5px',
+});
+
+export const doorArrow = style({ ...typography.h3, gridArea: '1 / 2 / 3 / 3' });
 
 export const detailsSentence = style({ maxWidth: '34em' });
 

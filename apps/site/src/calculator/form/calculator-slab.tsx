@@ -6,6 +6,7 @@ import {
   Button,
   Field,
   type FieldProps,
+  Link,
   ResultPanel,
   ToastList,
   VisuallyHidden,
@@ -39,8 +40,8 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   readonly withoutScript: string;
   /** Links to the page's sections, below the figure and its sentences. */
   readonly contents?: ReactNode;
-  /** Note below the form's button. */
-  readonly footnote: ReactNode;
+  /** The other way in, linked to below the form; without it the form is as tall as its content. */
+  readonly door?: { readonly question: string; readonly label: string; readonly href: string };
 }
 
 let randomSeed = 1913;
@@ -67,7 +68,7 @@ const FieldWithSpokenHint = ({ hint, ...rest }: FieldProps) => (
 );
 
 function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSlabProps) {
-  const { action, formProps, footnote, withoutScript } = props;
+  const { action, formProps, withoutScript } = props;
   return (
     <form method="get" action={action} className={styles.form} {...formProps}>
       <FieldWithSpokenHint
@@ -91,7 +92,7 @@ function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSl
           {state.isLoading ? calculatorForm.calculating : calculatorForm.calculate}
         </Button>
         <ToastList />
-        <p className={styles.footnote}>{footnote}</p>
+        <p className={styles.footnote}>{calculatorForm.footnote}</p>
         <ScriptNotice withoutScript={withoutScript} late={calculatorForm.late} />
       </div>
     </form>
@@ -100,15 +101,24 @@ function CalculatorForm({ state, stayed, getFieldProps, ...props }: CalculatorSl
 
 /** The form with its messages and its result, as one piece; needs a `ToastProvider` with `placed`. */
 export function CalculatorSlab(props: CalculatorSlabProps) {
-  const { state, contents } = props;
+  const { state, contents, door } = props;
   const { result } = state;
   const gap = result && gapNote(result);
   const shown = result ? 'result' : 'prompt';
   const panelRef = useRef<HTMLDivElement>(null);
   useScrollToNewResult(panelRef, result);
   return (
-    <div className={styles.slab}>
+    <div className={door ? `${styles.slab} ${styles.whole}` : styles.slab}>
       <CalculatorForm {...props} />
+      {door ? (
+        <Link href={door.href} className={styles.door}>
+          <span className={styles.doorQuestion}>{door.question} </span>
+          <span className={styles.doorLabel}>{door.label}</span>
+          <span className={styles.doorArrow} aria-hidden="true">
+            →
+          </span>
+        </Link>
+      ) : null}
       <Sections retryOn={result}>
         <ResultPanel
           ref={panelRef}

@@ -5,7 +5,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 type OnPaper = NonNullable<StyleRule['@media']>[string];
 
 const radius = vars.radius.stage;
-const beside = 'screen and (min-width: 1024px)';
+/** Wide enough for both parts side by side. */
+export const beside = 'screen and (min-width: 1024px)';
 
 /** Two columns of these widths, stacked on a phone. */
 export const slabOf = (left: string, right: string, print: OnPaper): StyleRule => ({

@@ -1,26 +1,48 @@
 import { art, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const comb = style({
-  display: 'block',
-  flex: 'none',
-  width: '100%',
-  breakInside: 'avoid',
-  fill: art.ink,
-});
+export const comb = style({ flex: 'none', breakInside: 'avoid' });
+
+/** Its teeth end in the spine, so that no light shows between them. */
+export const teeth = style({ display: 'block', width: '100%', overflow: 'visible', fill: art.ink });
 
 /** A little wider than the risen teeth, so that no red shows along their sides. */
 export const kept = style({ stroke: art.ink, strokeWidth: '2px' });
 
 export const risen = style({ fill: vars.color.lacquerOnHoney });
 
-export const words = style({ fill: '#FFFFFF', font: `600 40px ${vars.font.text}` });
-
-export const rise = style({
-  fill: vars.color.accentText,
-  font: `600 46px ${vars.font.text}`,
-  textAnchor: 'end',
+/** Solid on paper too, where browsers leave out backgrounds and darken light text. */
+export const spine = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.4em 2em',
+  justifyContent: 'space-between',
+  minHeight: '2.4em',
+  padding: '.72em 1.2em .78em',
+  background: art.ink,
+  color: '#FFFFFF',
+  printColorAdjust: 'exact',
+  font: `600 11pt/1 ${vars.font.text}`,
+  // A hairline below, as under a printer's rule.
+  '@media': {
+    print: {
+      marginBottom: '1.2mm',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 'auto 0 -1.2mm',
+        borderBottom: `.6pt solid ${art.ink}`,
+      },
+    },
+  },
 });
 
 /** The salon’s name, where combs carry their maker’s. */
-export const name = style({ font: `500 90px ${vars.font.display}`, textAnchor: 'middle' });
+export const name = style({
+  flexBasis: '100%',
+  font: `500 min(26pt, 9.6cqi)/1 ${vars.font.display}`,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});

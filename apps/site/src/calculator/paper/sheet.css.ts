@@ -29,14 +29,21 @@ export const head = styleVariants(titleSizes, (size) => ({
   justifyContent: 'space-between',
   gap: '2mm 8mm',
   paddingBottom: '4mm',
+  marginBottom: '1.2mm',
   borderBottom: `3pt solid ${color.ink}`,
   font: `500 ${size}/.9 ${font.display}`,
   letterSpacing: '-.012em',
 }));
 
+/** A hairline below the rule, as above the comb's spine. */
+export const hairline = style({ borderBottom: `.6pt solid ${color.ink}` });
+
 export const salon = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
-const subtitle = { font: `500 24pt/1 ${font.display}`, letterSpacing: 0 } as const;
+/** Imbue sets words close together at the size of a list. */
+const wordSpacing = '.06em';
+
+const subtitle = { font: `500 24pt/1 ${font.display}`, letterSpacing: 0, wordSpacing } as const;
 
 export const heading = style({
   font: 'inherit',
@@ -45,6 +52,13 @@ export const heading = style({
 });
 
 export const day = style(subtitle);
+
+/** The sheet’s place in a menu of several. */
+export const page = style({
+  marginRight: 'auto',
+  font: `500 11pt/1 ${font.text}`,
+  letterSpacing: 0,
+});
 
 /** What the sheet is about, below its title. */
 export const lead = style({
@@ -60,10 +74,12 @@ export const row = style({
   gap: '2mm',
   fontFamily: font.display,
   fontWeight: 500,
+  wordSpacing,
   overflowWrap: 'anywhere',
 });
 
-export const price = style({ flex: 'none', textAlign: 'right' });
+/** Leaves room for the name. */
+export const price = style({ flex: 'none', maxWidth: '58%', textAlign: 'right' });
 
 export const note = style({
   marginBottom: '1.8mm',

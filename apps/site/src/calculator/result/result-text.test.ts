@@ -39,7 +39,7 @@ describe('the sentences of a result', () => {
   it('say how much the same money takes now', async () => {
     const needed = formatMoney(inflate(cpiU, { amount: 250_000, from: june2019 }).amount);
     expect(resultSentence(await resultSince(june2019))).toBe(
-      `It takes ${needed} a year today to buy what $250,000 bought in June 2019. That’s for the same clients and the same services.`,
+      `With the same clients and the same services, it takes ${needed} a year today to buy what $250,000 bought in June 2019.`,
     );
   });
 

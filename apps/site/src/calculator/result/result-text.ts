@@ -21,11 +21,9 @@ type Compared = Extract<SeriesComparison, { ok: true }>;
 export function resultSentence(result: InflationResult): string {
   const { amount, from, adjusted, direction } = result;
   if (direction === 'unchanged') return unchangedSentence(result);
-  const needed = `It takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(amount)} bought in ${formatMonthName(from)}.`;
+  const needed = `${resultNotes.sameSalon} it takes ${formatMoney(adjusted)} a year today to buy what ${plainMoney(amount)} bought in ${formatMonthName(from)}.`;
   const fall = 'Prices in general fell, so your money now buys more: this is a gain, not a loss.';
-  return [needed, direction === 'gained' ? fall : '', resultNotes.sameSalon]
-    .filter(Boolean)
-    .join(' ');
+  return direction === 'gained' ? `${needed} ${fall}` : needed;
 }
 
 function unchangedSentence({ amount, from, asOf, today }: InflationResult): string {
@@ -42,9 +40,7 @@ function unchangedSentence({ amount, from, asOf, today }: InflationResult): stri
 
 export function sourceNote(result: InflationResult): string {
   if (result.source === 'estimate') return resultNotes.estimateNote;
-  // The term stays on one line; files name the source without the joiner.
-  const source = indexSource.replace('CPI-', '$&\u2060');
-  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${source}.`;
+  return `As of ${formatMonthName(result.asOf)}. ${resultNotes.sourceLabel} ${indexSource}.`;
 }
 
 /** The size and direction of an increase, by any index. */

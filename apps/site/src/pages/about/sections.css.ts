@@ -2,6 +2,7 @@ import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const phone = `screen and ${media.mobile}`;
+const tablet = `screen and ${media.tabletUp} and ${media.stacked}`;
 
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
@@ -60,6 +61,7 @@ export const comb = style({
         },
       },
     },
+    [tablet]: { selectors: { [`${step}:nth-child(-n + 2) > &`]: { height: '96px' } } },
     [phone]: {
       position: 'absolute',
       top: 0,

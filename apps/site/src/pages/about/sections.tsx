@@ -38,12 +38,12 @@ const share = 0.55;
 /** Greatest width of a tooth; wider ones would look like posts. */
 const widest = 14;
 
-/** Length of teeth that count nothing, and of the first that do. */
-const shortest = 64;
+/** Lengths by kind, apart from counting teeth: one salon is a dot beside 350,000. */
+const shortest = { yours: widest, unknown: 64, counted: 0 } as const;
 
 /**
- * A step's part of the comb. The length of a counting tooth shows the count so far: `before` in
- * earlier steps, of `total`.
+ * A step's part of the comb. A counting tooth is as long as the count so far: `before` in earlier
+ * steps, of `total`.
  *
  * @example
  * journeyComb({ teeth: 4, kind: 'unknown' }, 0, 35).shape.missing // => [0, 1, 2, 3]
@@ -54,13 +54,15 @@ function journeyComb(
   before: number,
   total: number,
 ) {
-  const growth = kind === 'counted' ? (height - shortest) / total : 0;
+  const growth = kind === 'counted' ? height / total : 0;
   const lengths = Array.from({ length: teeth }, (_, at) =>
-    Math.round(shortest + growth * (before + at + 1)),
+    Math.round(shortest[kind] + growth * (before + at + 1)),
   );
   const toothWidth = Math.min(widest, Math.round((width / teeth) * share));
   return {
     viewBox: `0 0 ${width} ${height}`,
+    // Short teeth need no room above them.
+    preserveAspectRatio: kind === 'counted' ? 'none' : 'xMidYMax slice',
     shape: {
       spine,
       x: 0,
@@ -90,22 +92,29 @@ export function Journey() {
   return (
     <TitledSection {...headed('journey', journey)}>
       <ol className={sectionsStyles.steps}>
-        {steps.map(({ id, title, text: story, comb: { viewBox, ...comb } }) => (
-          <li key={id} className={sectionsStyles.step}>
-            <svg className={sectionsStyles.comb} viewBox={viewBox} aria-hidden="true">
-              <Comb {...comb} />
-            </svg>
-            {id === 'comb' ? (
-              <span className={sectionsStyles.flag} aria-hidden="true">
-                {journey.flag}
-              </span>
-            ) : null}
-            <div className={sectionsStyles.stepText}>
-              <Heading level={3}>{title}</Heading>
-              <p className={sectionsStyles.story}>{story}</p>
-            </div>
-          </li>
-        ))}
+        {steps.map(
+          ({ id, title, text: story, comb: { viewBox, preserveAspectRatio, ...comb } }) => (
+            <li key={id} className={sectionsStyles.step}>
+              <svg
+                className={sectionsStyles.comb}
+                viewBox={viewBox}
+                preserveAspectRatio={preserveAspectRatio}
+                aria-hidden="true"
+              >
+                <Comb {...comb} />
+              </svg>
+              {id === 'comb' ? (
+                <span className={sectionsStyles.flag} aria-hidden="true">
+                  {journey.flag}
+                </span>
+              ) : null}
+              <div className={sectionsStyles.stepText}>
+                <Heading level={3}>{title}</Heading>
+                <p className={sectionsStyles.story}>{story}</p>
+              </div>
+            </li>
+          ),
+        )}
       </ol>
       <p className={sectionsStyles.unit}>{journey.unit}</p>
     </TitledSection>

@@ -1,6 +1,6 @@
 import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { foldedOnPhone, phoneBlock } from '../../calculator/folded.css';
 import { inRow } from '../../layout';
 import { releaseDays } from './release-changes';
@@ -60,13 +60,19 @@ export const comb = style({
 });
 
 /** A short tooth for each day, behind the tooth of a release. */
-export const day = style({
+const dayTooth = style({
   position: 'relative',
   flex: '1 1 0',
   height: `calc(${stepLength} / 2)`,
   borderRadius: '99px 99px 0 0',
   background: vars.color.ink,
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+/** Covered ones would be slivers beside the teeth of releases. */
+export const day = styleVariants({
+  shown: [dayTooth],
+  covered: [dayTooth, { visibility: 'hidden' }],
 });
 
 /** In the spine; repeats its color, as contrast checkers ignore pseudo-elements. */
@@ -82,13 +88,13 @@ export const headDate = style({
   // Phones have room for the first and last date.
   '@media': {
     [media.mobile]: {
-      selectors: { [`${day}:not(:first-child, :last-child) > &`]: { visibility: 'hidden' } },
+      selectors: { [`${dayTooth}:not(:first-child, :last-child) > &`]: { visibility: 'hidden' } },
     },
   },
   // The first and last stay within the comb, as their teeth do.
   selectors: {
-    [`${day}:first-child > &`]: { left: 0, translate: 'none' },
-    [`${day}:last-child > &`]: { right: 0, left: 'auto', translate: 'none' },
+    [`${dayTooth}:first-child > &`]: { left: 0, translate: 'none' },
+    [`${dayTooth}:last-child > &`]: { right: 0, left: 'auto', translate: 'none' },
   },
 });
 
@@ -104,7 +110,7 @@ export const headTitle = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   '@media': { '(min-width: 75em)': { display: 'block' } },
-  selectors: { [`${day}:last-child &`]: { right: 0 } },
+  selectors: { [`${dayTooth}:last-child &`]: { right: 0 } },
 });
 
 export const legend = style({
@@ -134,7 +140,7 @@ export const columns = style({
 /** Leads, as releases are in order of their dates, not of their versions. */
 export const listDate = style({ display: 'block', fontWeight: 600, whiteSpace: 'nowrap' });
 
-export const listVersion = style({ fontWeight: 400 });
+export const listTitle = style({ fontWeight: 400 });
 
 const between = 'clamp(32px, 5vw, 88px)';
 const betweenOnPaper = '18px';

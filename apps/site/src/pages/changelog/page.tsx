@@ -55,11 +55,18 @@ const days = releaseDays(releases);
 /** “20 changes in 107 days.” */
 const pace = `${days.flatMap(({ types }) => types).length} changes in ${days.length - 1} days.`;
 
+/** True for a day whose short tooth a neighboring release's would cover in part. */
+const isCovered = (at: number) =>
+  days.some(({ types }, other) => {
+    const reach = other === 0 || other === days.length - 1 ? 2 : 1;
+    return types.length > 0 && other !== at && Math.abs(other - at) <= reach;
+  });
+
 /** A day of the comb, with its release if it has one. */
-function Day({ date, types }: (typeof days)[number]) {
+function Day({ date, types, at }: (typeof days)[number] & { readonly at: number }) {
   const release = releases.find(({ isoDate }) => Date.parse(isoDate) === date.getTime());
   return (
-    <span className={styles.day}>
+    <span className={styles.day[isCovered(at) ? 'covered' : 'shown']}>
       {release ? (
         <>
           <Tooth types={types} stance="standing">
@@ -98,8 +105,8 @@ function Head() {
           </span>
         </p>
         <div className={styles.comb}>
-          {days.map((day) => (
-            <Day key={day.date.getTime()} {...day} />
+          {days.map((day, at) => (
+            <Day key={day.date.getTime()} {...day} at={at} />
           ))}
         </div>
       </Container>
@@ -159,7 +166,7 @@ const entries = releases.map((release) => {
     label: (
       <>
         <span className={styles.listDate}>{release.date}</span>{' '}
-        <span className={styles.listVersion}>{release.version}</span>
+        <span className={styles.listTitle}>{release.title}</span>
       </>
     ),
     note: (

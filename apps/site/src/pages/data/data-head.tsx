@@ -1,25 +1,26 @@
-import { dataPageText, updatedThrough } from '@tallycomb/content/calculator';
+import { dataPageText, exampleHaircut, updatedThrough } from '@tallycomb/content/calculator';
 import { Container, Heading, Lead, Leader, Section, TextLink, VisuallyHidden } from '@tallycomb/ui';
-import { plainMoney } from '../../calculator/figures/figures';
 import { YearComb } from '../../calculator/figures/year-comb';
 import type { ListedSeries, PriceIndexesData } from './data.server';
 import * as styles from './page.css';
 
 const { files, comb } = dataPageText;
 
-const dollars = (amount: number) => plainMoney(Math.round(amount));
-
 /** Sums the figures up in two sentences and a comb. */
 function Story({ story: { first, salons, prices, years } }: Pick<PriceIndexesData, 'story'>) {
+  const newest = years.at(-1)?.year ?? first;
   return (
-    <YearComb years={years} marked={first} wordsAt="start" unit={`${comb.unit} ${first}.`}>
+    <YearComb
+      years={years}
+      marked={first}
+      labels={{ [first]: `$${exampleHaircut}`, [newest]: salons }}
+      lineAt={exampleHaircut}
+      wordsAt="start"
+      unit={`${comb.unit} ${first}.`}
+    >
       <p className={styles.story}>
-        <span className={styles.sentence}>
-          {`$50 at a salon in ${first} is ${dollars(salons)} now.`}{' '}
-        </span>
-        <span
-          className={styles.sentence}
-        >{`Inflation would have made it ${dollars(prices)}.`}</span>
+        <span className={styles.sentence}>{`$50 at a salon in ${first} is ${salons} now.`} </span>
+        <span className={styles.sentence}>{`Inflation would have made it ${prices}.`}</span>
       </p>
     </YearComb>
   );
@@ -84,11 +85,11 @@ function SeriesFiles({
           {of} {files.json}
         </TextLink>
         <TextLink href={sourceUrl}>
-          {of} {`${files.series} ${id}`}
+          {of} {files.series}
         </TextLink>
       </p>
       <p className={styles.fileNote}>
-        {`${title}. ${missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}`}
+        {`${id}: ${title}. ${missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}`}
       </p>
     </>
   );

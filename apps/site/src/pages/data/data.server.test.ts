@@ -1,5 +1,6 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { expect, it } from 'vitest';
+import { shortMonth } from '../../calculator/figures/figures';
 import { pageData } from './data.server';
 import { publishedSeries } from './data-files.server';
 
@@ -7,11 +8,12 @@ const data = pageData();
 
 it('shows the last 24 months of every series as published, the newest first', () => {
   expect(data.months).toHaveLength(24);
-  expect(data.months[0]?.label).toBe(data.asOf);
+  expect(data.months[0]?.label).toBe(shortMonth(data.asOf));
   for (const { label, indexes } of data.months) {
     const published = publishedSeries.map(
       ({ series }) =>
-        series.points.find(({ month }) => formatMonthName(month) === label)?.index ?? null,
+        series.points.find(({ month }) => shortMonth(formatMonthName(month)) === label)?.index ??
+        null,
     );
     expect(indexes).toEqual(published);
   }

@@ -1,5 +1,11 @@
 import { exampleHaircut } from '@tallycomb/content/calculator';
-import { addMonths, compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
+import {
+  addMonths,
+  compareMonths,
+  formatMonthName,
+  formatPercent,
+  type Month,
+} from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import {
@@ -9,6 +15,7 @@ import {
   indexFor,
   inflate,
 } from '@tallycomb/inflation-core/series';
+import { plainMoney, shortMonth } from '../../calculator/figures/figures';
 import { priceYears } from '../../calculator/figures/price-years';
 import { csvPathOf, jsonPathOf, type PublishedSeries, publishedSeries } from './data-files.server';
 
@@ -28,8 +35,8 @@ function story() {
   const years = priceYears.toReversed();
   return {
     first,
-    salons: carried(personalCareServices, personalCareServices.newest),
-    prices: carried(cpiU, cpiU.newest),
+    salons: plainMoney(Math.round(carried(personalCareServices, personalCareServices.newest))),
+    prices: plainMoney(Math.round(carried(cpiU, cpiU.newest))),
     years: years.map((year) => ({ year, amount: carried(personalCareServices, year) })),
   };
 }
@@ -74,10 +81,22 @@ function changeIn(series: IndexSeries, month: Month): number | null {
   return isPublished ? changeInPercent(series, { from, to: month }) : null;
 }
 
+const nameOf = (month: Month) => shortMonth(formatMonthName(month));
+
 const monthRow = (month: Month) => ({
-  ...rowOf(formatMonthName(month), (series) => indexIn(series, month)),
-  changes: publishedSeries.map(({ series }) => changeIn(series, month)),
+  ...rowOf(nameOf(month), (series) => indexIn(series, month)),
+  changes: publishedSeries.map(({ series }) => {
+    const change = changeIn(series, month);
+    return change === null ? null : formatPercent(change, 1);
+  }),
 });
+
+/** Name of the month with a series' highest change. */
+function highestIn(series: IndexSeries, months: readonly Month[]): string | undefined {
+  const changes = months.map((month) => changeIn(series, month) ?? -Infinity);
+  const month = months[changes.indexOf(Math.max(...changes))];
+  return month && nameOf(month);
+}
 
 const yearRow = (year: number) =>
   rowOf(String(year), (series) => annualAverage(series, year).index);
@@ -91,6 +110,8 @@ export function pageData() {
     series: publishedSeries.map(listed),
     /** The newest month first. */
     months: months.map(monthRow),
+    /** The month of each series' highest change. */
+    highest: publishedSeries.map(({ series }) => highestIn(series, months)),
     years: priceYears.slice(0, ROWS).map(yearRow),
   };
 }

@@ -1,6 +1,7 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow, stacked, tappable } from '../../layout';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { summary } from '../../calculator/folded.css';
+import { apart, inRow, stacked, tappable } from '../../layout';
 
 /** Ends with the comb's spine. */
 export const head = style({
@@ -15,106 +16,126 @@ export const lead = style({ marginTop: vars.space[5] });
 
 export const updated = style({ ...typography.small, marginTop: vars.space[4] });
 
-/** On a phone small enough for its second sentence in one line. */
+/** Below the title in rank; on a phone small enough for its second sentence in one line. */
 export const story = style({
   ...typography.h2,
   maxWidth: '12em',
-  fontSize: `min(${vars.size.h2}, 11vw)`,
+  fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 4rem)',
+  lineHeight: 1.04,
 });
 
 export const sentence = style({ display: 'block', textWrap: 'balance' });
 
 export const filesLead = style({ marginTop: vars.space[4], maxWidth: '44em' });
 
+const rule = `1px solid ${vars.color.lineStrong}`;
+
+/** Rules for phones and paper, which have no room for a file in a row. */
+const narrow = <Rule>(rule: Rule) => ({ [media.mobile]: rule, print: rule });
+
+/** Columns of name, dots, span and three links, the same in all rows. */
 export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr repeat(4, auto)',
+  columnGap: vars.space[5],
   marginTop: vars.space[5],
-  borderBottom: `1px solid ${vars.color.lineStrong}`,
+  borderBottom: rule,
+  '@media': narrow({ display: 'block' }),
 });
 
 export const file = style({
-  ...inRow(`${vars.space[1]} ${vars.space[4]}`, 'baseline'),
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+  rowGap: vars.space[1],
   paddingBlock: vars.space[4],
-  borderTop: `1px solid ${vars.color.lineStrong}`,
+  borderTop: rule,
+  '@media': narrow(apart(vars.space[1], 'baseline')),
 });
 
 export const fileName = style(typography.question);
 
-export const leader = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const leader = style({ '@media': narrow({ display: 'none' }) });
 
-export const span = style({
-  fontWeight: 600,
-  '@media': { [media.mobile]: { flexBasis: '100%' } },
-});
+/** Below the name and the links, as is the note. */
+const below = narrow({ order: 1, flexBasis: '100%' });
+
+export const span = style({ fontWeight: 600, '@media': below });
 
 export const fileLinks = style({
-  ...inRow(vars.space[4]),
-  // Links line up in all rows.
-  '@media': { [media.tabletUp]: { display: 'grid', gridTemplateColumns: 'auto auto 15rem' } },
+  display: 'grid',
+  gridColumn: 'span 3',
+  gridTemplateColumns: 'subgrid',
+  '@media': narrow(inRow(vars.space[4])),
 });
 
 export const fileNote = style({
   ...typography.small,
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   color: vars.color.ink2,
+  textWrap: 'balance',
+  '@media': below,
 });
 
-export const tableRegion = style({ marginTop: vars.space[5] });
+export const figures = style(stacked(vars.space[9]));
 
-const phone = 'screen and (max-width: 480px)';
-const period = '7.75rem';
+/** Matches paper, and windows with room for both tables side by side, their rows in line. */
+const wide = 'screen and (min-width: 1024px), print';
 
-/** Blank end of the columns in view, as wide as the table's fade. */
-const pause = '24px';
+export const tables = style({
+  display: 'grid',
+  gap: `${vars.space[5]} clamp(24px, 4vw, 64px)`,
+  marginTop: vars.space[5],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
 
-/** Width of a column at which two series fit beside the period. */
-const column = `max(4.25rem, (100vw - 2 * ${vars.gutter} - ${period} - ${pause}) / 2)`;
-
-/** Shown where a table has columns out of view. */
-export const swipe = style({
-  ...typography.small,
-  marginBottom: vars.space[4],
-  fontWeight: 600,
+/** A disclosure between two rules, where there is no room. */
+export const regions = style({
+  minWidth: 0,
+  borderBlock: rule,
+  selectors: { '&[open]': { paddingBottom: vars.space[4] } },
   '@media': {
-    screen: { display: 'none' },
-    print: { display: 'none' },
-    [phone]: { display: 'block' },
+    [wide]: {
+      border: 0,
+      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
   },
 });
 
-/** Both tables have the same columns, and scroll if large text does not fit. */
-export const table = style({
-  '@media': {
-    [media.tabletUp]: { tableLayout: 'fixed', minWidth: '42rem' },
-    [phone]: { tableLayout: 'fixed', width: `calc(${period} + ${pause} + 6 * ${column})` },
+export const regionsSummary = style([
+  summary,
+  {
+    '@supports': {
+      'selector(::details-content)': { '@media': { [wide]: { display: 'none' } } },
+    },
   },
-});
+]);
 
-globalStyle(`${table} thead > tr > :first-child`, {
-  width: '18%',
-  '@media': { [phone]: { width: period } },
-});
+export const table = style({ tableLayout: 'fixed' });
 
-/** The first column out of view begins after the pause. */
-globalStyle(`${table} thead > tr > :nth-child(4)`, {
-  '@media': { [phone]: { width: `calc(${column} + ${pause})` } },
-});
-
-/** Periods stay in view beside the columns that scroll. */
-globalStyle(`${table} tbody th`, {
-  '@media': { [phone]: { position: 'sticky', left: 0, background: vars.color.bg } },
-});
+globalStyle(`${table} caption`, { padding: 0 });
 
 // Smaller than results, as so many rows would fill three screens.
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space[2],
+  paddingLeft: vars.space[2],
   verticalAlign: 'middle',
   '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
 });
-// All seven columns fit on a tablet.
-globalStyle(`${table} * + :is(th, td)`, { paddingLeft: vars.space[4] });
+globalStyle(`${table} thead th`, {
+  verticalAlign: 'bottom',
+  // Room for two lines on paper, so that rows of both tables are in line.
+  '@media': { print: { height: '3.25rem' } },
+});
+globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0 });
+globalStyle(`${table} thead th:first-child`, { width: '5rem' });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
-export const notes = style(stacked(vars.space[5]));
+/** Columns whose headings stand on one line. */
+export const columns = style({ alignItems: 'baseline' });
+
+export const notes = style({ ...stacked(vars.space[5]), breakInside: 'avoid' });
 
 export const field = style({
   fontFamily: 'ui-monospace, monospace',
@@ -126,9 +147,9 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[2] });
 export const noteLink = style(tappable);
 
 /** Change over twelve months, below its index. */
-export const change = style({
-  display: 'block',
-  color: vars.color.ink2,
-  fontSize: vars.size.caption,
-  lineHeight: 1.2,
+const changeBase = style({ display: 'block', fontSize: vars.size.caption, lineHeight: 1.2 });
+
+export const change = styleVariants({
+  usual: [changeBase, { color: vars.color.ink2 }],
+  highest: [changeBase, { color: vars.color.accentText, fontWeight: 600 }],
 });

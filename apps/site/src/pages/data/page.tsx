@@ -1,39 +1,55 @@
 import { dataPageText } from '@tallycomb/content/calculator';
-import { formatPercent } from '@tallycomb/inflation-core';
-import { Accordion, Container, DataTable, Heading, Section, Split, TextLink } from '@tallycomb/ui';
+import {
+  Accordion,
+  Container,
+  DataTable,
+  Heading,
+  Section,
+  Split,
+  TextLink,
+  VisuallyHidden,
+} from '@tallycomb/ui';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
-import { TitledSection } from '../../titled-section';
+import { SectionTitle } from '../../titled-section';
 import type { IndexRow, ListedSeries, PriceIndexesData } from './data.server';
 import { DataHead } from './data-head';
 import { info } from './info';
 import * as styles from './page.css';
 
+type Kind = 'months' | 'years';
+
 interface IndexTableProps {
-  readonly kind: 'months' | 'years';
-  readonly series: readonly ListedSeries[];
+  readonly kind: Kind;
+  readonly caption: string;
+  /** Its columns, each with the series' place in a row's indexes. */
+  readonly series: readonly (ListedSeries & { readonly at: number })[];
   readonly rows: readonly IndexRow[];
+  readonly highest: PriceIndexesData['highest'];
 }
 
 const DECIMALS = 3;
 
 interface IndexCellProps {
   readonly index: number | null | undefined;
-  readonly change: number | null | undefined;
+  readonly change: string | null | undefined;
+  /** True for the highest change of its series. */
+  readonly isHighest: boolean;
 }
 
 /** An index with its change over twelve months. */
-const IndexCell = ({ index, change }: IndexCellProps) => (
+const IndexCell = ({ index, change, isHighest }: IndexCellProps) => (
   <>
     {index?.toFixed(DECIMALS) ?? dataPageText.noValue}
-    {change == null ? null : <span className={styles.change}> {formatPercent(change, 1)}</span>}
+    {change ? (
+      <span className={styles.change[isHighest ? 'highest' : 'usual']}> {change}</span>
+    ) : null}
   </>
 );
 
-/** Indexes by month or year, with a column for each series. */
-function IndexTable({ kind, series, rows }: IndexTableProps) {
-  const { heading, column, lead } = dataPageText[kind];
-  const period = { key: 'period', header: column };
+/** Indexes of some series by month or year, with a column for each. */
+function IndexTable({ kind, caption, series, rows, highest }: IndexTableProps) {
+  const period = { key: 'period', header: dataPageText[kind].column };
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
   );
@@ -42,26 +58,46 @@ function IndexTable({ kind, series, rows }: IndexTableProps) {
     cells: {
       period: label,
       ...Object.fromEntries(
-        series.map(({ slug }, at) => [
+        series.map(({ slug, at }) => [
           slug,
-          <IndexCell key={slug} index={indexes[at]} change={changes?.[at]} />,
+          <IndexCell
+            key={slug}
+            index={indexes[at]}
+            change={changes?.[at]}
+            isHighest={highest[at] === label}
+          />,
         ]),
       ),
     },
   }));
   return (
-    <TitledSection background="page" id={kind} text={{ heading }}>
-      <div className={styles.tableRegion}>
-        <p className={styles.swipe}>{dataPageText.swipe}</p>
-        <DataTable
-          className={styles.table}
-          caption={lead}
-          columns={[period, ...figures]}
-          rows={tableRows}
-          rowHeaderKey="period"
-        />
+    <DataTable
+      className={styles.table}
+      caption={<VisuallyHidden>{caption}</VisuallyHidden>}
+      columns={[period, ...figures]}
+      rows={tableRows}
+      rowHeaderKey="period"
+    />
+  );
+}
+
+/** The country's indexes beside those of its regions, which a phone shows on request. */
+function IndexTables({ kind, data }: { readonly kind: Kind; readonly data: PriceIndexesData }) {
+  const { heading, lead } = dataPageText[kind];
+  const series = data.series.map((one, at) => ({ ...one, at }));
+  const { country, regions } = dataPageText.tables;
+  const table = { kind, rows: data[kind], highest: data.highest };
+  return (
+    <section aria-labelledby={kind}>
+      <SectionTitle id={kind} text={{ heading, lead }} />
+      <div className={styles.tables}>
+        <IndexTable {...table} caption={`${heading}: ${country}`} series={series.slice(0, 2)} />
+        <details className={styles.regions}>
+          <summary className={styles.regionsSummary}>{regions}</summary>
+          <IndexTable {...table} caption={`${heading}: ${regions}`} series={series.slice(2)} />
+        </details>
       </div>
-    </TitledSection>
+    </section>
   );
 }
 
@@ -95,7 +131,7 @@ function DataNotes() {
   return (
     <Section background="wash">
       <Container>
-        <Split>
+        <Split className={styles.columns}>
           <div className={styles.notes}>
             <Heading level={2} id="method">
               {method.heading}
@@ -132,12 +168,15 @@ function DataNotes() {
 }
 
 export function Page({ data }: PageProps<PriceIndexesData>) {
-  const { series, months, years } = data;
   return (
     <PageSections info={info}>
       <DataHead data={data} />
-      <IndexTable kind="months" series={series} rows={months} />
-      <IndexTable kind="years" series={series} rows={years} />
+      <Section>
+        <Container className={styles.figures}>
+          <IndexTables kind="months" data={data} />
+          <IndexTables kind="years" data={data} />
+        </Container>
+      </Section>
       <DataNotes />
     </PageSections>
   );

@@ -64,6 +64,23 @@ export const notes = style({
   },
 });
 
+const tablet = `${media.tabletUp} and ${media.stacked}`;
+
+// A tablet has room for each heading beside its text.
+globalStyle(`${notes} > *`, {
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '12rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+    },
+  },
+});
+globalStyle(`${notes} > * > *`, { '@media': { [tablet]: { gridColumn: 2 } } });
+globalStyle(`${notes} > * > h2`, {
+  '@media': { [tablet]: { gridColumn: 1, gridRow: '1 / span 4', margin: 0 } },
+});
+
 // Breaks an address anywhere, as a line that starts with its question mark is unclear.
 globalStyle(`${notes} code`, { wordBreak: 'break-all' });
 

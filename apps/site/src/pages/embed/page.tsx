@@ -30,11 +30,13 @@ const Head = ({ data }: { readonly data: EmbedData }) => (
 const HEIGHT_PX = 1100;
 
 /** Code for other sites: a frame, and a script that fits it to the height that our page posts. */
-const snippet = `<iframe src="${absoluteUrl(EMBEDDED_PATH)}" title="${embedCode.frameTitle}"
-  width="100%" height="${HEIGHT_PX}" style="border: 0" loading="lazy"></iframe>
+const snippet = `<iframe src="${absoluteUrl(EMBEDDED_PATH)}"
+  title="${embedCode.frameTitle}" width="100%" height="${HEIGHT_PX}"
+  style="border: 0" loading="lazy"></iframe>
 <script>
   addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== '${siteConfig.addresses.siteOrigin}' || data?.type !== '${HEIGHT_MESSAGE}') return;
+    if (origin !== '${siteConfig.addresses.siteOrigin}') return;
+    if (data?.type !== '${HEIGHT_MESSAGE}') return;
     for (const frame of document.querySelectorAll('iframe'))
       if (frame.contentWindow === source) frame.height = data.height;
   });

@@ -164,7 +164,7 @@ export const currency = style({ ...typography.h4 });
 /** Shaped as a tag, like the site's buttons. */
 export const button = style({
   marginTop: space[5],
-  padding: '14px 20px',
+  padding: '14px 20px 14px 36px',
   borderRadius: `0 ${radius.card} ${radius.card} 0`,
   background: `radial-gradient(circle at 20px 50%, ${color.surface} 4px, #0000 4.6px) ${color.lacquer}`,
   clipPath: 'polygon(14px 0, 100% 0, 100% 100%, 14px 100%, 0 calc(100% - 14px), 0 14px)',
@@ -183,7 +183,7 @@ export const panel = style({
   color: color.onNight,
 });
 
-export const panelHeading = style({ ...typography.h4 });
+export const panelHeading = style({ ...typography.h4, textWrap: 'balance' });
 
 export const figure = style({
   ...typography.num,

@@ -13,5 +13,6 @@ export const heading = style({ marginBottom: vars.space[4] });
 export const source = style({
   ...apart(`${vars.space[2]} ${vars.space[5]}`),
   marginTop: vars.space[4],
+  vars: { [vars.color.strike]: vars.color.lacquerOnHoney },
   fontSize: vars.size.small,
 });

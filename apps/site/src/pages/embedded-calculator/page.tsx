@@ -1,8 +1,4 @@
-import {
-  calculatorForm,
-  calculatorHead,
-  embeddedCalculatorText as text,
-} from '@tallycomb/content/calculator';
+import { calculatorHead, embeddedCalculatorText as text } from '@tallycomb/content/calculator';
 import type { CalculatorInputs } from '@tallycomb/inflation-core';
 import { Heading, Section, TextLink, ToastProvider } from '@tallycomb/ui';
 import { useEffect } from 'react';
@@ -55,12 +51,7 @@ function EmbeddedCalculator({ data }: PageProps<EmbeddedCalculatorData>) {
       <Heading level={1} size="h3" className={styles.heading}>
         {calculatorHead.heading.map((line) => line.text).join(' ')}
       </Heading>
-      <CalculatorSlab
-        {...calculator}
-        action={info.path}
-        footnote={calculatorForm.footnote}
-        withoutScript={text.withoutScript}
-      />
+      <CalculatorSlab {...calculator} action={info.path} withoutScript={text.withoutScript} />
       <p className={styles.source}>
         <span>{sourceOf(data)}</span>
         {/* In a new tab, so that the site around the frame stays open. */}

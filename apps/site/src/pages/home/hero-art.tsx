@@ -1,11 +1,10 @@
-import { hero, market } from '@tallycomb/content/pages';
+import { hero } from '@tallycomb/content/pages';
 import { type ChangeEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './hero-art.css';
 import { dollars, Flag, HairAndComb, Handle, Ruler } from './hero-drawing';
 import { heroSigns, heroTooth, medianSalon, salonCount, yourSalon } from './hero-geometry';
 
-const { label, caption, youLabel } = hero.art;
-const { flags } = market;
+const { label, caption, youLabel, flags } = hero.art;
 
 /** State of the `you` tooth: its salon, and handlers for the range input and for dragging the flag. */
 function useSlider() {

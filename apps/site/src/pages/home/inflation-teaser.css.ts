@@ -1,10 +1,15 @@
 import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
 import { clockReadings } from './price-clock';
 
 const timeline = '--months';
 
-export const section = style({ viewTimelineName: timeline, overflow: 'hidden' });
+export const section = style({
+  viewTimelineName: timeline,
+  overflow: 'hidden',
+  vars: { [vars.color.strike]: vars.color.lacquerOnHoney },
+});
 
 /** Animation that scrolling drives while the section enters, until it reaches the middle. */
 const whileEntering = (name: string) => ({
@@ -57,7 +62,7 @@ export const container = style({
   },
 });
 
-export const heading = style({ gridColumn: '1 / 8' });
+export const heading = style({ gridColumn: '1 / 8', alignSelf: 'start' });
 
 /** Text in front of the teeth, over their longest ones. */
 export const words = style({
@@ -101,8 +106,10 @@ export const note = style({
   color: vars.color.onHoney2,
 });
 
-export const action = style({
+export const actions = style({
+  ...inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'),
   gridColumn: '1 / -1',
-  justifySelf: 'start',
   marginTop: vars.space[5],
 });
+
+export const menu = style(typography.small);

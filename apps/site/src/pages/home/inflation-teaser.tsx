@@ -19,9 +19,6 @@ export function InflationTeaser({ data }: { readonly data: HomeData }) {
           <p className={styles.note}>
             {inflationTeaser.note} {inflationTeaser.sourceLabel} {data.asOf}.
           </p>
-          <p className={styles.note}>
-            {menu.text} <TextLink href={menu.link.href}>{menu.link.label}</TextLink>
-          </p>
         </div>
         <p className={styles.figure}>
           <span className={styles.amount}>
@@ -30,9 +27,14 @@ export function InflationTeaser({ data }: { readonly data: HomeData }) {
           </span>
           <span className={styles.clock} aria-hidden="true" />
         </p>
-        <Button variant="ink" href={inflationTeaser.action.href} className={styles.action}>
-          {inflationTeaser.action.label}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="ink" href={inflationTeaser.action.href}>
+            {inflationTeaser.action.label}
+          </Button>
+          <p className={styles.menu}>
+            {menu.text} <TextLink href={menu.link.href}>{menu.link.label}</TextLink>
+          </p>
+        </div>
       </Container>
     </Section>
   );

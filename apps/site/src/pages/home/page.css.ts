@@ -173,8 +173,9 @@ for (let place = 0; place < categoryCount; place += 1)
 /** A heading without a lead, as wide as one beside a lead. */
 export const loneHead = style({ maxWidth: '9.5em', marginBottom: belowHead });
 
+/** As close to the strip as to the problems, which bring their own space. */
 export const countersSection = style({
-  '@media': { screen: { paddingBlock: 'clamp(72px, 4rem + 4vw, 136px)' } },
+  '@media': { screen: { paddingBlock: 'clamp(72px, 4rem + 4vw, 136px) 0' } },
 });
 
 export const countersNote = style({

@@ -23,7 +23,6 @@ import type { HomeData } from './data.server';
 import { Hero } from './hero';
 import { InflationTeaser } from './inflation-teaser';
 import { info } from './info';
-import { Market } from './market';
 import * as styles from './page.css';
 import { Features, Pricing, Problems } from './sections';
 
@@ -102,7 +101,6 @@ export function Page({ data }: PageProps<HomeData>) {
         <Hero />
         <Categories />
         <Counters />
-        <Market />
         <Problems />
         <Features />
         <InflationTeaser data={data} />

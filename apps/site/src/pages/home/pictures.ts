@@ -9,8 +9,8 @@ export const backdropPicture = (scene: BackdropScene) => `/home/${scene}.svg`;
 
 export const backdropScenes = ['hair', 'rising', 'facing'] as const;
 
-/** Icons of the categories, side by side in their order. */
+/** Path of the categories' icons, side by side in their order. */
 export const categoriesPicture = '/home/categories.svg';
 
-/** A tooth for each month since the teaser's last price update. */
+/** Path of a comb with a tooth for each month since the teaser's last price update. */
 export const monthsPicture = '/home/months.svg';

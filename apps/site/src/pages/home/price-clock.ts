@@ -1,4 +1,4 @@
-/** Losses of the teaser's example by the index. For the build alone; pages get the drawings. */
+/** Yearly loss of the teaser's example salon, by month. Only for `.css.ts` and `.server.ts` files, as it needs the series. */
 import { inflationTeaser } from '@tallycomb/content/pages';
 import { compareMonths } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';

@@ -3,76 +3,89 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** Between the cut and a card, as much as between the paper's edge and a card. */
-const MARGIN = '12mm';
+/** In whole pixels, as browsers round other borders down; the drawn edge is as wide. */
+const LINE = `2px solid ${color.ink}`;
 
-export const sheet = style({
+/** Two cards side by side, with the line to cut along. */
+export const pair = style({
   position: 'relative',
-  justifyContent: 'space-between',
-  // The line to cut along.
+  display: 'grid',
+  height: 'calc(100vh - 1mm)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '20mm',
   '::after': {
     content: '',
     position: 'absolute',
-    inset: '50% 0 auto',
-    borderTop: `1px dashed ${color.lineStrong}`,
+    inset: '11mm auto 0 50%',
+    borderLeft: `1px dashed ${color.lineStrong}`,
   },
 });
 
 export const scissors = style({
   position: 'absolute',
-  top: 'calc(50% - 3.5mm)',
-  left: 0,
-  height: '7mm',
+  top: 0,
+  left: 'calc(50% - 3.5mm)',
+  width: '7mm',
   fill: 'none',
   stroke: color.ink,
   strokeWidth: 4,
 });
 
-/** Half of the paper: one cut parts two cards. */
+/** A hanging tag, as tall as the paper. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  height: `calc(50vh - .5mm - ${MARGIN})`,
+  textAlign: 'center',
   breakInside: 'avoid',
 });
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  gap: '7mm',
-  alignItems: 'baseline',
+/** The tag’s upper edge with its hole and string. */
+export const edge = style({
+  flex: 'none',
+  display: 'block',
+  width: '100%',
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 5.2,
 });
 
-/** To punch and hang the card by. */
-export const hole = style({
-  alignSelf: 'start',
-  width: '6mm',
-  height: '6mm',
-  border: `1pt solid ${color.ink}`,
-  borderRadius: '50%',
+export const words = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-evenly',
+  padding: '0 5mm',
+  borderInline: LINE,
 });
 
-const serviceSizes = { short: '36pt', long: '24pt' };
+const serviceSizes = { short: '52pt/.96', long: '32pt/1.04' };
 
 export const service = styleVariants(serviceSizes, (size) => ({
-  font: `500 ${size}/1 ${font.display}`,
+  font: `500 ${size} ${font.display}`,
+  letterSpacing: '-.008em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 }));
 
+/** Sizes at which 3 characters fill the card, 4, 6, 9, or the most possible. */
+const priceSizes = { 3: '172pt', 4: '152pt', 6: '110pt', 9: '82pt', 14: '52pt' };
+
+// In points, as Firefox cuts off text in a container's units, and WebKit's 100vw is a screen's.
+export const price = styleVariants(priceSizes, (size) => ({
+  font: `500 ${size}/.8 ${font.display}`,
+  letterSpacing: '-.02em',
+}));
+
+/** The day, between two hairlines. */
 export const start = style({
-  font: `500 20pt/1 ${font.display}`,
-  textAlign: 'right',
+  padding: '2.6mm 0 2.9mm',
+  borderBlock: `.6pt solid ${color.ink}`,
+  font: `500 22pt/1 ${font.display}`,
+  wordSpacing: '.06em',
   '::first-letter': { textTransform: 'uppercase' },
 });
 
-const priceSizes = { short: '210pt', long: '118pt' };
+export const reason = style({ font: `400 12.5pt/1.4 ${font.text}`, textWrap: 'balance' });
 
-export const price = styleVariants(priceSizes, (size) => ({
-  font: `500 min(${size}, 29vh)/.8 ${font.display}`,
-  letterSpacing: '-.02em',
-  textAlign: 'center',
-}));
-
-export const reason = style({ fontSize: '12.5pt', textAlign: 'center', textWrap: 'balance' });
+/** The comb, whose spine is the tag’s lower edge. */
+export const foot = style({ borderInline: LINE });

@@ -1,6 +1,6 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
-import { PaperComb } from '../../calculator/paper/paper-comb';
+import { CardComb } from '../../calculator/paper/paper-comb';
 import * as paper from '../../calculator/paper/sheet.css';
 import * as styles from './desk-card-sheets.css';
 import type { PlannedSteps } from './desk-cards';
@@ -10,22 +10,35 @@ import { deskCard } from './price-plan/price-plan-text';
 export function DeskCardSheets({ steps, ...shared }: PlannedSteps) {
   const firsts = steps.filter((_, at) => at % 2 === 0);
   return firsts.map((step, at) => (
-    <article key={step.price} className={`${paper.sheet} ${styles.sheet}`}>
-      <Card step={step} {...shared} />
-      <svg className={styles.scissors} viewBox="0 0 104 72" aria-hidden="true">
-        <path d={SCISSORS} />
-      </svg>
-      <Card step={steps[2 * at + 1] ?? step} {...shared} />
+    <article key={step.price} className={paper.sheet}>
+      <div className={styles.pair}>
+        <Card step={step} {...shared} />
+        <Card step={steps[2 * at + 1] ?? step} {...shared} />
+        <svg className={styles.scissors} viewBox="0 0 72 104" aria-hidden="true">
+          <path d={SCISSORS} />
+        </svg>
+      </div>
     </article>
   ));
 }
 
 const SCISSORS =
-  'M44 24a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 29L104 54M44 48a12 12 0 1 0-24 0a12 12 0 1 0 24 0M42 43L104 18';
+  'M60 32a12 12 0 1 0-24 0a12 12 0 1 0 24 0M43 42L18 104M36 32a12 12 0 1 0-24 0a12 12 0 1 0 24 0M29 42L54 104';
+
+/** The upper edge of a tag, the hole to punch and its string; tenths of a millimeter. */
+const edge = {
+  tag: 'M2.6 260V212L92 122H748L837.4 212V260',
+  hole: 'M420 158a26 26 0 1 1-.1 0z',
+  string: 'M414 190C392 150 378 100 378 58a42 42 0 0 1 84 0c0 42-14 92-36 132',
+} as const;
 
 interface CardProps extends Omit<PlannedSteps, 'steps'> {
   readonly step: PriceStep;
 }
+
+/** The first of these numbers of characters that a price has at most. */
+const fitting = ({ length }: string) =>
+  ([3, 4, 6, 9] as const).find((most) => length <= most) ?? 14;
 
 /** A card to hang up, with the rise of prices since the last raise as its comb. */
 function Card({ step, about, salon }: CardProps) {
@@ -33,19 +46,24 @@ function Card({ step, about, salon }: CardProps) {
   const { yearly, since, asOf } = about.target;
   return (
     <section className={styles.card}>
-      <header className={styles.head}>
-        <h1 className={styles.service[service.length > 24 ? 'long' : 'short']}>{service}</h1>
-        <div className={styles.hole} />
+      <svg className={styles.edge} viewBox="0 0 840 260" aria-hidden="true">
+        <path d={edge.tag} />
+        <path d={edge.hole} />
+        <path d={edge.string} />
+      </svg>
+      <div className={styles.words}>
+        <h1 className={styles.service[service.length > 14 ? 'long' : 'short']}>{service}</h1>
+        <p className={styles.price[fitting(price)]}>{price}</p>
         <p className={styles.start}>{start}</p>
-      </header>
-      <p className={styles.price[price.length > 7 ? 'long' : 'short']}>{price}</p>
-      <p className={styles.reason}>{reason}</p>
-      <PaperComb
-        values={yearly}
-        before={yearly[0]}
-        longest={130}
-        words={[formatMonthName(since), salon, formatMonthName(asOf)]}
-      />
+        <p className={styles.reason}>{reason}</p>
+      </div>
+      <div className={styles.foot}>
+        <CardComb
+          {...{ yearly, salon }}
+          longest={520}
+          words={[formatMonthName(since), formatMonthName(asOf)]}
+        />
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine } from '../../calculator/result/figure-size';
 import { fitting, inRow } from '../../layout';
-import { oneRow, wide } from './new-prices.css';
+import { oneRow, phoneUnit, unit, wide } from './new-prices.css';
 
 export const months = style({
   minWidth: 0,
@@ -13,26 +13,25 @@ export const months = style({
 
 export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeight: 600 });
 
-/** Up to two cards stand beside the words and actions; more need the whole width. */
+/** Up to two cards stand beside the words; more need the whole width. */
 export const plan = style({
   minWidth: 0,
-  marginTop: vars.space[5],
+  marginTop: unit,
   '@media': {
     [wide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      gap: `${vars.space[6]} ${vars.space[7]}`,
+      gap: `${unit} ${vars.space[7]}`,
     },
-    [media.mobile]: { marginTop: vars.space[2] },
+    [media.mobile]: { marginTop: phoneUnit },
   },
 });
 
 // Below the header and the controls, where a link leads here.
 globalStyle(`${plan} h3`, { '@media': { [oneRow]: { scrollMarginTop: '140px' } } });
 
-const ofMany = `${plan}:has(li:nth-child(3)) > &`;
-const inOneRow = { gridColumn: '1 / -1', gridRow: 'auto' } as const;
+const ofMany = `${plan}:has(ol > :nth-child(3)) > &`;
+const inOneRow = { gridColumn: '1 / -1' } as const;
 
 export const planText = style({
   '@media': {
@@ -63,12 +62,11 @@ export const planAnswer = style({
 });
 
 export const cards = style({
-  ...fitting('15rem', vars.space[5]),
-  marginTop: vars.space[5],
+  ...fitting('15rem', unit),
+  marginTop: unit,
   '@media': {
     [wide]: {
-      gridArea: '1 / 2 / -1 / 3',
-      alignSelf: 'start',
+      gridColumn: 2,
       marginTop: 0,
       selectors: { [ofMany]: inOneRow },
     },
@@ -78,11 +76,22 @@ export const cards = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(82%, 1fr)',
       gap: vars.space[3],
-      marginTop: vars.space[4],
+      // To the edges of the window.
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
+      scrollPaddingInline: vars.gutter,
+      marginTop: phoneUnit,
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
     },
   },
+});
+
+export const guide = style({ display: 'inline-block' });
+
+export const print = style({
+  marginTop: unit,
+  '@media': { [media.mobile]: { marginTop: phoneUnit } },
 });
 
 export const step = style({
@@ -137,6 +146,8 @@ export const deskPrice = styleVariants(priceSizes, (share) => ({
 
 export const start = style({
   ...typography.question,
+  // A long month on one line, in the narrowest of two cards.
+  fontSize: `min(${vars.size.question}, 9.5cqi)`,
   '::first-letter': { textTransform: 'uppercase' },
 });
 
@@ -148,8 +159,8 @@ export const reason = style({
 
 /** Caption of a card, with its copy button. */
 export const cardFoot = style({
-  ...inRow(vars.space[2], 'center'),
-  marginTop: vars.space[3],
+  ...inRow(`0 ${vars.space[2]}`, 'baseline'),
+  marginTop: vars.space[2],
   fontSize: vars.size.small,
 });
 
@@ -157,5 +168,3 @@ export const cardFoot = style({
 globalStyle(`${cardFoot} > :empty`, { position: 'absolute' });
 
 export const stepName = style({ marginRight: 'auto' });
-
-export const calendarHint = style({ ...typography.small, flexBasis: '100%' });

@@ -1,4 +1,9 @@
-import { priceBoxText, pricePlanText, type RegionName } from '@tallycomb/content/calculator';
+import {
+  priceBoxText,
+  pricePlanText,
+  type RegionName,
+  shareText,
+} from '@tallycomb/content/calculator';
 import { priceCalendar } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { Button, Field, Heading, TextLink, VisuallyHidden } from '@tallycomb/ui';
@@ -7,10 +12,10 @@ import { downloadText, useCopy } from '../../calculator/download';
 import { wholePercent } from '../../calculator/figures/figures';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { useMaskedInput } from '../../calculator/form/use-masked-input';
-import { PaperComb } from '../../calculator/paper/paper-comb';
+import { CardComb } from '../../calculator/paper/paper-comb';
 import { lengthOf } from '../../calculator/result/figure-size';
 import * as styles from './desk-cards.css';
-import { disclosure, fields, note, summary } from './new-prices.css';
+import { disclosure, fields, note, summary, textButton } from './new-prices.css';
 import type { PlanMonth, PricePlanState } from './price-plan/price-plan';
 import {
   type CardSubject,
@@ -92,11 +97,12 @@ interface DeskCardsProps {
   readonly planned: PlannedSteps | undefined;
   /** Cards of an example cannot be copied. */
   readonly isExample: boolean;
+  readonly print: () => void;
   readonly children: ReactNode;
 }
 
 /** The plan's steps, each with a card for the front desk. */
-export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps) {
+export function DeskCards({ plan, planned, isExample, print, children }: DeskCardsProps) {
   const { heading, lead, guide } = pricePlanText;
   const example = isExample ? `${priceBoxText.example} ` : '';
   return (
@@ -106,10 +112,18 @@ export function DeskCards({ plan, planned, isExample, children }: DeskCardsProps
           {heading}
         </Heading>
         <div>
-          <p className={styles.planLead}>
-            {lead} <TextLink href={guide.href}>{guide.label}</TextLink>
-          </p>
           <p className={styles.planAnswer}>{example + planSentence(plan.plan, plan.rounding)}</p>
+          <p className={styles.planLead}>
+            {lead}{' '}
+            <TextLink className={styles.guide} href={guide.href}>
+              {guide.label}
+            </TextLink>
+          </p>
+          {planned ? (
+            <Button className={styles.print} onClick={print}>
+              {shareText.print.cards}
+            </Button>
+          ) : null}
         </div>
       </div>
       {planned ? (
@@ -161,19 +175,19 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
           </span>
           <span className={styles.reason}>{reason}</span>
         </p>
-        <PaperComb values={yearly} before={yearly[0]} words={['', salon, '']} />
+        <CardComb {...{ yearly, salon }} longest={120} />
       </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>
         {isExample ? null : (
-          <Button
-            variant="paper"
-            size="sm"
+          <button
+            type="button"
+            className={textButton}
             aria-label={`${desk.copy}: ${label}`}
             onClick={() => void copy()}
           >
             {desk.copy}
-          </Button>
+          </button>
         )}
         <output>{outcome ? desk[outcome] : ''}</output>
       </p>
@@ -182,18 +196,8 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
 }
 
 /** Downloads a calendar file with a reminder for each step. */
-export function CalendarFile({ steps, about }: PlannedSteps) {
-  const save = () => {
-    const reminders = steps.map((step) => reminderOf(step, about));
-    const file = priceCalendar({ reminders, now: new Date() });
-    downloadText(file, 'text/calendar', calendar.fileName);
-  };
-  return (
-    <>
-      <Button variant="paper" size="sm" onClick={save}>
-        {calendar.download}
-      </Button>
-      <p className={styles.calendarHint}>{calendar.hint}</p>
-    </>
-  );
+export function saveCalendar({ steps, about }: PlannedSteps): void {
+  const reminders = steps.map((step) => reminderOf(step, about));
+  const file = priceCalendar({ reminders, now: new Date() });
+  downloadText(file, 'text/calendar', calendar.fileName);
 }

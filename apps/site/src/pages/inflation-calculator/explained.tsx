@@ -123,7 +123,6 @@ const HaircutChart = () => (
         points: haircutExample.points.map(({ year, value }) => ({ x: year, y: value })),
       },
     ]}
-    xTicks={haircutExample.points.map(({ year }) => year)}
     baseline={{ y: haircutExample.points[0].value, label: haircutExample.baseline }}
     gap
     pointLabels

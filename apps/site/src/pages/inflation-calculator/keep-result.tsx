@@ -1,4 +1,4 @@
-import { type PictureShape, shareText } from '@tallycomb/content/calculator';
+import { type PictureShape, pricePlanText, shareText } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Button, Card, Checkbox, Field, Heading, RadioGroup } from '@tallycomb/ui';
 import { useRef, useState } from 'react';
@@ -7,9 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
 import { shareLink } from '../../calculator/result/result-link';
 import { useLoaded } from '../../calculator/use-loaded';
-import { CalendarFile, type PlannedSteps } from './desk-cards';
+import { type PlannedSteps, saveCalendar } from './desk-cards';
 import * as styles from './keep-result.css';
-import { disclosure, summary } from './new-prices.css';
+import { disclosure, summary, textButton } from './new-prices.css';
 import { type PictureSubject, pictureText } from './sharing/picture/picture-text';
 import { priceRise } from './sharing/price-rise';
 import { useSharing } from './sharing/sharing';
@@ -35,6 +35,8 @@ export function usePrinting(result: InflationResult) {
   };
   return { fields, isAsked, hasCards: resultOfCards === result, printCards, printResult };
 }
+
+const { calendar } = pricePlanText;
 
 export type Printing = ReturnType<typeof usePrinting>;
 
@@ -68,57 +70,72 @@ export function KeepResult({ result, planned, isExample, printing }: KeepResultP
   const link = shareLink(search, { withRevenue });
   const { picture, setShape } = usePicture(result, withRevenue);
   const sharing = useSharing({ link, linkField, picture });
+  const note = revenue.notes[withRevenue ? 'on' : 'off'];
   return (
     <div className={styles.keep}>
       <Heading level={3} id="keep-result">
         {heading}
       </Heading>
-      <div className={styles.actions}>
-        {planned ? (
-          <Button size="sm" onClick={printing.printCards}>
-            {print.cards}
-          </Button>
-        ) : null}
-        <Button variant="paper" size="sm" onClick={printing.printResult}>
-          {print.result}
-        </Button>
-        <Button variant="paper" size="sm" onClick={() => void sharing.copyLink()}>
-          {linkText.copy}
-        </Button>
-        {'share' in navigator ? (
-          <Button variant="paper" size="sm" onClick={() => void sharing.send()}>
-            {send.label}
-          </Button>
-        ) : null}
-        {planned && !isExample ? <CalendarFile {...planned} /> : null}
-      </div>
-      <output className={styles.outcome}>{sharing.outcome}</output>
       <p className={styles.lead}>{lead}</p>
-      <details className={disclosure}>
-        <summary className={summary}>{more}</summary>
-        <Card className={styles.share}>
-          <Field
-            autoComplete="off"
-            label={linkText.label}
-            ref={linkField}
-            readOnly
-            value={link}
-            onFocus={({ target }) => target.select()}
+      <ul className={styles.actions}>
+        {planned && !isExample ? (
+          <Action
+            label={calendar.download}
+            note={calendar.note}
+            run={() => saveCalendar(planned)}
           />
-          <Checkbox
-            label={revenue.label}
-            hint={revenue.hint}
-            checked={withRevenue}
-            onChange={({ target }) => setWithRevenue(target.checked)}
-          />
-          {picture ? (
-            <PictureActions picture={picture} setShape={setShape} save={sharing.savePicture} />
-          ) : null}
-        </Card>
-      </details>
+        ) : null}
+        <Action label={print.result} note={print.note} run={printing.printResult} />
+        <Action label={linkText.copy} note={note} run={() => void sharing.copyLink()} />
+        {'share' in navigator ? (
+          <Action label={send.label} note={note} run={() => void sharing.send()} />
+        ) : null}
+        <li className={styles.action}>
+          <details className={disclosure}>
+            <summary className={summary}>{more}</summary>
+            <Card className={styles.share}>
+              <Field
+                autoComplete="off"
+                label={linkText.label}
+                ref={linkField}
+                readOnly
+                value={link}
+                onFocus={({ target }) => target.select()}
+              />
+              <Checkbox
+                label={revenue.label}
+                hint={revenue.hint}
+                checked={withRevenue}
+                onChange={({ target }) => setWithRevenue(target.checked)}
+              />
+              {picture ? (
+                <PictureActions picture={picture} setShape={setShape} save={sharing.savePicture} />
+              ) : null}
+            </Card>
+          </details>
+          {picture ? <span className={styles.actionNote}>{shareText.picture.note}</span> : null}
+        </li>
+      </ul>
+      <output className={styles.outcome}>{sharing.outcome}</output>
     </div>
   );
 }
+
+interface ActionProps {
+  readonly label: string;
+  /** Says beside the label how the result is kept. */
+  readonly note: string;
+  readonly run: () => void;
+}
+
+const Action = ({ label, note, run }: ActionProps) => (
+  <li className={styles.action}>
+    <button type="button" className={textButton} onClick={run}>
+      {label}
+    </button>
+    <span className={styles.actionNote}>{note}</span>
+  </li>
+);
 
 interface PictureActionsProps {
   readonly picture: PictureSubject;

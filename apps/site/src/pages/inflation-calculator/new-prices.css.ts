@@ -49,22 +49,27 @@ export const raise = styleVariants(raiseSizes, (fontSize) => ({
 
 export const caption = style({
   ...typography.small,
-  maxWidth: '18rem',
+  maxWidth: '23rem',
   color: vars.color.onTeal2,
   textAlign: 'right',
+  textWrap: 'balance',
   '@media': { [media.mobile]: { flexBasis: '100%', maxWidth: 'none', textAlign: 'left' } },
 });
+
+/** Space between the section's blocks; twice as much before the plan and before what keeps it. */
+export const unit = vars.space[5];
+export const phoneUnit = vars.space[4];
 
 /** Inputs above their results. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  marginTop: vars.space[5],
+  gap: unit,
+  marginTop: unit,
   '@media': {
-    [media.mobile]: { gap: vars.space[3], marginTop: vars.space[4] },
+    [media.mobile]: { gap: phoneUnit, marginTop: phoneUnit },
     // A column, no grid: sticky controls would stay within their grid row.
-    [wide]: { display: 'flex', flexDirection: 'column', marginTop: vars.space[4] },
+    [wide]: { display: 'flex', flexDirection: 'column' },
   },
 });
 
@@ -95,7 +100,7 @@ export const controls = style({
 
 globalStyle(`${controls} > details`, { margin: 0, border: 0 });
 
-export const options = style(inRow(`${vars.space[3]} ${vars.space[5]}`, 'end'));
+export const options = style(inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'));
 
 /** Two fields, side by side if both fit. */
 export const fields = style({
@@ -127,25 +132,26 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: '4px' } } },
 });
 
+export const textButton = style([
+  summary,
+  { paddingInline: 0, border: 0, background: 'none', cursor: 'pointer' },
+]);
+
 export const regions = style({ marginBlock: `${vars.space[1]} ${vars.space[3]}` });
 
 export const states = style({ marginTop: vars.space[2] });
 
 export const regionLabel = style({ fontWeight: 600 });
 
-export const note = style({ ...typography.small, marginTop: vars.space[2], maxWidth: '38em' });
+export const note = style({ ...typography.small, marginTop: vars.space[2] });
 
 export const targets = style({
-  ...fitting('15rem', vars.space[5]),
+  ...fitting('15rem', unit),
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': {
-    // The controls are closer to the plan; a margin of theirs would move them while they stick.
-    [wide]: { marginBottom: vars.space[5] },
-    [media.mobile]: { gap: vars.space[3] },
-  },
+  '@media': { [media.mobile]: { gap: phoneUnit } },
 });
 
 const chamfer = '28px';

@@ -238,7 +238,7 @@ export function NewPrices(props: NewPricesProps) {
             <Targets asked={asked} plan={plan} labels={labels} />
             <PlanControls {...{ asked, plan, region }} />
           </div>
-          <DeskCards plan={plan} planned={planned} isExample={asked.isExample}>
+          <DeskCards {...{ plan, planned }} isExample={asked.isExample} print={printing.printCards}>
             {children}
           </DeskCards>
         </div>

@@ -39,6 +39,14 @@ export const contentsLink = style({
   fontSize: vars.size.small,
   textDecoration: 'none',
   ':hover': { borderColor: 'currentColor' },
+  selectors: {
+    // The first is what an owner does next.
+    'li:first-child > &': {
+      borderColor: vars.color.figure,
+      background: vars.color.figure,
+      color: vars.color.night,
+    },
+  },
 });
 
 export const introSource = style({

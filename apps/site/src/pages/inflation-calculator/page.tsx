@@ -5,7 +5,7 @@ import {
   resultContents,
 } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
-import { Container, Heading, Lead, Section, TextLink, ToastProvider } from '@tallycomb/ui';
+import { Container, Heading, Lead, Section, ToastProvider } from '@tallycomb/ui';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { ClosingCall } from '../../calculator/closing-call';
@@ -62,11 +62,7 @@ function CalculatorHead(calculator: CalculatorHeadProps) {
             action="/inflation-calculator"
             withoutScript={calculatorForm.withoutScript}
             contents={<ResultContents />}
-            footnote={
-              <>
-                {calculatorForm.footnote} <TextLink href={menuLink.href}>{menuLink.label}</TextLink>
-              </>
-            }
+            door={menuLink}
           />
         </div>
       </Container>

@@ -8,17 +8,24 @@ export const loss = style({ marginBlock: 'auto', containerType: 'inline-size' })
 
 export const heading = style({ font: `500 24pt/1 ${font.display}` });
 
+/** Above a hairline. */
+export const ruled = style([
+  heading,
+  { paddingBottom: '1.8mm', borderBottom: `.6pt solid ${color.ink}` },
+]);
+
 /** Shares of the sheet's width at which 10 characters, 15, or the most possible fill it. */
-const figureSizes = { short: '29cqi', middle: '20cqi', long: '10.5cqi' };
+const figureSizes = { short: '33cqi', middle: '20cqi', long: '10.5cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
-  margin: '3.5mm 0 0',
-  font: `500 min(18vh, ${share})/.8 ${font.display}`,
+  margin: '3.5mm 0 1.5mm',
+  // As high as the other parts allow.
+  font: `500 min(${share}, (100vh - 214mm) / .8)/.8 ${font.display}`,
   letterSpacing: '-.03em',
   overflowWrap: 'anywhere',
 }));
 
-export const sentence = style({ marginTop: '3mm', lineHeight: 1.4 });
+export const sentence = style({ marginTop: '4mm', lineHeight: 1.4 });
 
 /** The new prices and the plan, side by side. */
 export const columns = style({
@@ -28,6 +35,7 @@ export const columns = style({
   marginBottom: 'auto',
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 export const part = style({ display: 'grid', gap: '3.2mm', alignContent: 'start' });

@@ -77,10 +77,8 @@ function Loss({ result, longest }: LossProps) {
           values={needed}
           before={amount}
           longest={longest}
-          {...(direction === 'lost' && { rise: `+${figure}` })}
           words={[
             `${formatMonthName(from)}: ${plainMoney(amount)}`,
-            '',
             `${formatMonthName(asOf)}: ${plainMoney(adjusted)}`,
           ]}
         />
@@ -104,7 +102,7 @@ function NewPrice({ hasPrice, ...priced }: NewPriceProps) {
   const charged = [nameOf(plan.service), plainMoney(asked.dollars ?? 0)].filter(Boolean).join(', ');
   return (
     <section className={styles.part}>
-      <h2 className={styles.heading}>{newPricesText.heading}</h2>
+      <h2 className={styles.ruled}>{newPricesText.heading}</h2>
       <div className={styles.raise}>
         <p className={styles.raiseFigure}>{wholePercent(increase.raiseInPercent)}</p>
         <p>{captionOf(priced)}</p>
@@ -132,7 +130,7 @@ type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 function Steps({ plan, planned, visits }: StepsProps) {
   return (
     <section className={styles.part}>
-      <h2 className={styles.heading}>{pricePlanText.heading}</h2>
+      <h2 className={styles.ruled}>{pricePlanText.heading}</h2>
       <p>{planSentence(plan.plan, plan.rounding)}</p>
       <ul className={styles.rows}>
         {planned?.steps.map(({ month, price }) => (

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fitting } from '../../layout';
+import { fitting, inRow } from '../../layout';
 import { resultEdge } from './page.css';
 
 const wideWindow = '(min-width: 1024px)';
@@ -28,7 +28,12 @@ export const yearTable = style({ gridColumn: 1, minWidth: 0 });
 
 export const beside = style({ gridColumn: '-2 / -1' });
 
-export const download = style({ marginTop: vars.space[4] });
+/** The button, and a link beside it. */
+export const download = style({
+  ...inRow(`0 ${vars.space[5]}`, 'center'),
+  ...typography.small,
+  marginTop: vars.space[4],
+});
 
 export const unfold = style({
   marginTop: vars.space[5],
@@ -103,10 +108,8 @@ export const formula = style({
 
 export const guide = style({ marginTop: vars.space[4] });
 
-globalStyle(`${download} + ${note}`, { marginTop: vars.space[4] });
-
 // 44 pixels high for a finger, in the room of a line.
-globalStyle(`:is(${guide}, ${note}) > a`, { paddingBlock: '.75rem' });
+globalStyle(`:is(${guide}, ${download}) > a`, { paddingBlock: '.75rem' });
 
 export const visitsCard = style({
   ...fitting('6.5rem', `${vars.space[2]} ${vars.space[4]}`),

@@ -145,15 +145,14 @@ function answerOf(breakEven: BreakEven, { newPrice, visits }: BreakEvenInput): s
     : `${at}’t lose any of your ${visits} visits.`;
 }
 
-/** The calculation as a sentence, with all its numbers. */
+/** The calculation in words, with all its numbers. */
 function formulaOf(
   { price, newPrice, commissionInPercent, productCost, visits }: BreakEvenInput,
   { keptBefore, keptAfter, visitsNeeded }: Extract<BreakEven, { ok: true }>,
 ): string {
-  const [before, after] = [plainMoney(keptBefore), plainMoney(keptAfter)];
-  const costs = `− ${commissionInPercent}% − ${plainMoney(productCost)}`;
+  const [old, raised] = [plainMoney(price), plainMoney(newPrice)];
   return (
-    `A visit leaves ${before} now (${plainMoney(price)} ${costs}), and ${after} at ${plainMoney(newPrice)}. ` +
-    `${visits} × ${before} ÷ ${after} = ${((visits * keptBefore) / keptAfter).toFixed(1)}, so ${visitsNeeded} visits earn as much.`
+    `After ${commissionInPercent}% commission and ${plainMoney(productCost)} of product, a visit leaves ${plainMoney(keptBefore)} at ${old} and ${plainMoney(keptAfter)} at ${raised}. ` +
+    `So ${visitsNeeded} visits at ${raised} leave as much as ${visits} do at ${old}.`
   );
 }

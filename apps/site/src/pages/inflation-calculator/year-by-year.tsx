@@ -38,7 +38,7 @@ async function downloadTable(result: InflationResult): Promise<void> {
     ({ personalCareServices }) => personalCareServices,
     () => undefined,
   );
-  const csv = yearByYearCsv(result, { sourceName: indexSource, beside });
+  const csv = yearByYearCsv(result, { sourceName: indexSource.replace('\u2060', ''), beside });
   downloadText(csv, 'text/csv', yearByYearText.fileName);
 }
 
@@ -113,17 +113,12 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
           <div className={styles.beside}>
             <Folded summary={yearByYearText.more}>
               {result.points.length > 1 ? <NeededChart result={result} /> : null}
-              <Button
-                variant="ink"
-                size="sm"
-                className={styles.download}
-                onClick={() => void downloadTable(result)}
-              >
-                {yearByYearText.download}
-              </Button>
-              <p className={styles.note}>
+              <div className={styles.download}>
+                <Button variant="ink" size="sm" onClick={() => void downloadTable(result)}>
+                  {yearByYearText.download}
+                </Button>
                 <TextLink href={guide.href}>{guide.label}</TextLink>
-              </p>
+              </div>
             </Folded>
           </div>
         </div>

@@ -93,31 +93,34 @@ const columns = [
 const changeText = (change: number | undefined) =>
   change === undefined ? table.noChange : formatPercent(change, 1);
 
-const rowOf = ({ label, prices, salons, pricesChange, salonsChange }: YearPeriod) => ({
-  id: label,
-  cells: {
-    period: shortMonth(label),
-    prices: formatMoney(prices),
-    pricesChange: changeText(pricesChange),
-    salons: formatMoney(salons),
-    salonsChange: changeText(salonsChange),
-  },
-});
+const rowOf = (max: number) => (period: YearPeriod) => {
+  const { label, prices, salons, pricesChange, salonsChange } = period;
+  return {
+    id: label,
+    bar: { value: salons, max },
+    cells: {
+      period: shortMonth(label),
+      prices: formatMoney(prices),
+      pricesChange: changeText(pricesChange),
+      salons: formatMoney(salons),
+      salonsChange: changeText(salonsChange),
+    },
+  };
+};
 
 export function YearTable({ data }: { readonly data: YearData }) {
+  const most = Math.max(...data.periods.map(({ salons }) => salons));
   return (
-    <TitledSection
-      id="year-by-year"
-      text={table}
-      beside={
+    <TitledSection id="year-by-year" text={table}>
+      <div className={styles.years}>
         <DataTable
           className={styles.table}
           caption={tableNote(data)}
           columns={columns}
-          rows={data.periods.map(rowOf)}
+          rows={data.periods.map(rowOf(most))}
           rowHeaderKey="period"
         />
-      }
-    />
+      </div>
+    </TitledSection>
   );
 }

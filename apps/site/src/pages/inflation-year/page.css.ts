@@ -71,7 +71,11 @@ export const rates = style({
   vars: { [vars.color.line]: vars.color.lineStrong },
 });
 
+export const years = style({ marginTop: vars.space[6] });
+
 export const table = style({});
+
+globalStyle(`${table} caption`, { textWrap: 'balance' });
 
 /** Phones on which five columns of three-digit dollars fit only in smaller type. */
 const smallestPhones = '(max-width: 379.98px)';
@@ -87,6 +91,9 @@ globalStyle(`${table} tbody th`, {
 globalStyle(`${table} :is(th, td):first-child`, {
   '@media': { [smallestPhones]: { paddingLeft: 0 } },
 });
+
+/** Columns whose headings stand on one line. */
+export const columns = style({ alignItems: 'baseline' });
 
 export const methodText = style(stacked(vars.space[5]));
 

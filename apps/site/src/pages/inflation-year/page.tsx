@@ -1,4 +1,4 @@
-import { updatedThrough, yearPageText } from '@tallycomb/content/calculator';
+import { exampleHaircut, updatedThrough, yearPageText } from '@tallycomb/content/calculator';
 import { formatMoney, formatMonth, formatMonthName } from '@tallycomb/inflation-core';
 import {
   Button,
@@ -11,9 +11,10 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { WithAddress } from '../../calculator/address';
-import { wholePercent } from '../../calculator/figures/figures';
+import { plainMoney, wholePercent } from '../../calculator/figures/figures';
 import { pathOfYear, priceYears } from '../../calculator/figures/price-years';
 import { YearComb } from '../../calculator/figures/year-comb';
+import { onHoney } from '../../calculator/figures/year-comb.css';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
 import { TitledSection } from '../../titled-section';
@@ -31,7 +32,7 @@ const combYears = ({ salonsByYear }: YearData) =>
 /** The answer for a search: a sentence, two figures, and a comb of all years. */
 function YearHead({ data }: { readonly data: YearData }) {
   return (
-    <Section background="bright" className={styles.section}>
+    <Section background="bright" className={`${styles.section} ${onHoney}`}>
       <Container>
         <TextLink href="/inflation-calculator/years" className={styles.back}>
           <IconArrowLeft className={styles.arrow} />
@@ -46,6 +47,8 @@ function YearHead({ data }: { readonly data: YearData }) {
       <YearComb
         years={combYears(data)}
         marked={data.year}
+        labels={{ [data.year]: plainMoney(exampleHaircut) }}
+        lineAt={exampleHaircut}
         areEarlierPale
         wordsAt="start"
         unit={unit}
@@ -70,7 +73,7 @@ function YearMethod({ data }: { readonly data: YearData }) {
   return (
     <Section background="wash" aria-labelledby="method">
       <Container>
-        <Split>
+        <Split className={styles.columns}>
           <div className={styles.methodText}>
             <Heading level={2} id="method">
               {method.heading}

@@ -6,7 +6,7 @@ import { yearSummary } from '../../calculator/figures/year-summary.server';
 const decadeOf = (year: number) => year - (year % 10);
 
 /** The example haircut of a year in the newest month's dollars, by both indexes. */
-function listed(year: number) {
+function rowOf(year: number) {
   const { prices, salons } = yearSummary(year);
   return { year, prices: prices.amount, salons: salons.amount };
 }
@@ -19,7 +19,7 @@ export const pageData = () => ({
   decades: [...new Set(priceYears.map(decadeOf))].map((start) => ({
     /** First year of the decade, such as 1970, even if not listed. */
     start,
-    years: priceYears.filter((year) => decadeOf(year) === start).map(listed),
+    years: priceYears.filter((year) => decadeOf(year) === start).map(rowOf),
   })),
 });
 

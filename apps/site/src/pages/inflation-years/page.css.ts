@@ -26,7 +26,7 @@ export const links = style({
 
 export const pageLink = style(tappable);
 
-export const discount = style(typography.lead);
+export const discount = style({ ...typography.lead, textWrap: 'pretty' });
 
 export const discountAmount = style({
   ...typography.num,
@@ -65,7 +65,7 @@ globalStyle(`${table} thead th`, {
 });
 
 /** Columns of years and their dots, and of inflation, as shares of a row. */
-const shares = { year: '36%', prices: '28%' } as const;
+const shares = { year: '34%', prices: '27%' } as const;
 
 globalStyle(`${table} thead th:nth-child(1)`, { width: shares.year, textAlign: 'left' });
 globalStyle(`${table} thead th:nth-child(2)`, { width: shares.prices });

@@ -13,6 +13,7 @@ import {
 import * as brightHead from '../../calculator/bright-head.css';
 import { pathOfYear } from '../../calculator/figures/price-years';
 import { YearComb } from '../../calculator/figures/year-comb';
+import { onHoney } from '../../calculator/figures/year-comb.css';
 import { foldedOnPhone } from '../../calculator/folded.css';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
@@ -22,24 +23,30 @@ import * as styles from './page.css';
 
 const { discount, since, halfOff, unit } = yearListText.comb;
 
-/** Share of today's price that a client of an old one keeps, in whole per cent. */
-const percentOff = (today: number) => Math.round(100 * (1 - exampleHaircut / today));
+/** Share of today's price that a client of an old one keeps, in per cent. */
+const percentOff = (today: number) => 100 * Math.max(0, 1 - exampleHaircut / today);
 
-/** A comb of every year's haircut in today's dollars; an old price as a discount in words. */
+const wholePercentOff = (today: number) => `${Math.round(percentOff(today))}%`;
+
+/** A comb of every year's price as a discount on today's. */
 function OldPrices({ decades }: { readonly decades: readonly Decade[] }) {
   const years = decades.flatMap((decade) => decade.years);
   const example = years.find(({ year }) => year === since);
   const half = years.find(({ salons }) => salons >= 2 * exampleHaircut);
-  if (!example || !half) return null;
+  const oldest = years.at(-1);
+  if (!example || !half || !oldest) return null;
   return (
     <YearComb
-      years={years.map(({ year, salons }) => ({ year, amount: salons })).reverse()}
+      years={years.map(({ year, salons }) => ({ year, amount: percentOff(salons) })).reverse()}
       marked={since}
+      labels={Object.fromEntries(
+        [oldest, half, example].map(({ year, salons }) => [year, wholePercentOff(salons)]),
+      )}
       wordsAt="end"
       unit={unit}
     >
       <p className={styles.discount}>
-        <span className={styles.discountAmount}>{`${percentOff(example.salons)}% off`}</span>{' '}
+        <span className={styles.discountAmount}>{`${wholePercentOff(example.salons)} off`}</span>{' '}
         {`${discount} ${since}. ${halfOff} ${half.year}.`}
       </p>
     </YearComb>
@@ -101,7 +108,7 @@ function DecadeList({ decade: { start, years }, isOpen }: DecadeListProps) {
 
 function YearsHead({ data: { asOf, decades } }: { readonly data: YearsData }) {
   return (
-    <Section background="bright" className={`${brightHead.section} ${styles.head}`}>
+    <Section background="bright" className={`${brightHead.section} ${styles.head} ${onHoney}`}>
       <Container>
         <Heading level={1} className={brightHead.heading}>
           {yearListText.heading}

@@ -24,10 +24,11 @@ export function legalData(
 ) {
   const document = legalDocuments.find(({ id }) => id === name);
   if (!document) return undefined;
-  const { id, title, description, updated, points } = document;
+  const { id, title, description, updated, points, steps = [] } = document;
   const text = reportedShare > 0 ? document.html : document.html.replace(FAULTS_PART, '');
   const html = text.replaceAll(contactEmailToken, () => escapeHtml(email));
-  return { id, title, description, updated, points, body: parseRichText(`legal/${id}.html`, html) };
+  const body = parseRichText(`legal/${id}.html`, html);
+  return { id, title, description, updated, points, steps, body };
 }
 
 export type LegalData = NonNullable<ReturnType<typeof legalData>>;

@@ -1,9 +1,9 @@
-import { art, media, typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../article/rich-text.css';
 import { apart } from '../../layout';
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** A long text, set tighter on a phone. */
 export const document = style({});
@@ -13,78 +13,75 @@ globalStyle(`${document} ${text}`, {
 });
 
 export const head = style({
+  paddingBlock: 'clamp(112px, 8rem + 2vw, 168px) clamp(32px, 4vw, 64px)',
+  '@media': { print: { paddingBlock: 0 } },
+});
+
+export const words = style(apart(`${space[4]} ${space[6]}`, 'baseline'));
+
+export const title = style(typography.h1Article);
+
+/** Days of the timeline. */
+export const days = 76;
+
+/** Places of the steps' days among them: notice, conference, arbitration. */
+const stepColumns = '45fr 15fr 16fr';
+
+export const comb = style({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(72px, 11vw, 160px)',
+  marginTop: space[6],
+  // Ends on the spine.
+  borderBottom: `clamp(10px, 1.25vw, 18px) solid ${color.ink}`,
+  '@media': { print: { display: 'none' } },
+});
+
+const toothColors = { waiting: color.hatch, open: color.ink, step: color.comb };
+
+export const teeth = styleVariants(toothColors, (stroke) => ({
+  stroke,
+  strokeWidth: 'clamp(2.5px, .6vw, 9px)',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+}));
+
+/** Each step below its day; on a phone a list. */
+export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)',
-  gap: `${space[6]} clamp(28px, 4vw, 64px)`,
-  alignItems: 'end',
-  paddingTop: 'clamp(112px, 8rem + 2vw, 168px)',
-  '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { display: 'block', paddingTop: 0 },
-  },
+  gridTemplateColumns: stepColumns,
+  marginTop: space[4],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Title at the top, date at the tag's lower edge. */
-export const words = style({
+const row = {
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignSelf: 'stretch',
-  gap: space[5],
-});
-
-export const title = style({ maxWidth: '3.6em' });
-
-export const updated = style({ ...typography.lead, color: vars.color.ink2 });
-
-const stageBase = style({
-  padding: 'clamp(20px, 3vw, 44px)',
-  borderRadius: vars.radius.stage,
-  '@media': { print: { marginTop: space[4], padding: 0 } },
-});
-
-/** Background of the swing tag. */
-export const stage = styleVariants(
-  {
-    terms: vars.color.backgroundHero,
-    privacy: vars.color.backgroundHoney,
-    arbitration: vars.color.backgroundTeal,
-  },
-  (background) => [stageBase, { background }],
-);
-
-const cut = '36px';
-
-/** Paper in both themes. */
-export const tag = style({
-  ...typography.question,
-  padding: `60px clamp(20px, 2.4vw, 36px) ${space[4]}`,
-  vars: { [vars.color.line]: '#EBD5CD' },
-  background: art.paper,
-  color: art.ink,
-  filter: vars.artFilter,
-  clipPath: `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, 0 100%, 0 ${cut})`,
-  maskImage: 'radial-gradient(circle 9px at 50% 30px, #0000 96%, #000)',
-  '@media': {
-    [media.forcedColors]: { border: '1px solid', clipPath: 'none', maskImage: 'none' },
-    print: { padding: 0, clipPath: 'none', maskImage: 'none' },
-  },
-});
-
-/** A row of the summary. Centered: on one baseline, its height would change as the fonts arrive. */
-export const point = style({
-  ...apart(space[2], 'center'),
-  paddingBlock: space[2],
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-});
-
-/** Of fixed width, and in the text face, whose fallback is about as wide. */
-export const value = style({
-  ...typography.body,
-  flex: '0 0 54%',
-  fontFamily: vars.font.text,
+  alignItems: 'baseline',
+  gap: space[3],
   fontWeight: 600,
-  letterSpacing: 'normal',
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
+} as const;
+
+export const step = style({
+  ...row,
+  '@media': { [media.tabletUp]: { display: 'block' } },
+});
+
+export const stepLeader = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
+
+/** In a line of fixed height, which the font does not change as it arrives. */
+export const name = style({ ...typography.question, display: 'block', lineHeight: '2.75rem' });
+
+export const points = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'clamp(32px, 5vw, 96px)',
+  marginTop: space[6],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const point = style({
+  ...row,
+  borderTop: `1px solid ${color.lineStrong}`,
+  paddingBlock: space[1],
 });

@@ -1,5 +1,5 @@
 import { legalPageText } from '@tallycomb/content/legal';
-import { Container } from '@tallycomb/ui';
+import { Container, Leader, Section } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
@@ -7,36 +7,77 @@ import type { LegalData } from './data.server';
 import { legalInfo } from './info';
 import * as styles from './page.css';
 
-/** The main points on a swing tag. */
-function Points({ id, points }: Pick<LegalData, 'id' | 'points'>) {
+/** Days of the timeline: those of its steps, and some more for the last. */
+const DAYS = styles.days;
+
+/** A comb's teeth, in per cent of its box: the days that a test picks. */
+const teethOf = (isDrawn: (day: number) => boolean, top: number) =>
+  Array.from({ length: DAYS }, (_, day) => (isDrawn(day) ? `M${day + 0.5} 100V${top}` : '')).join(
+    '',
+  );
+
+/** A tooth for every day, the steps' days taller, over the list of the steps. */
+function Timeline({ steps }: Pick<LegalData, 'steps'>) {
+  const isStep = (day: number) => steps.some((step) => step.day === day);
+  const last = steps.at(-1)?.day ?? DAYS;
   return (
-    <div className={styles.stage[id]}>
-      <dl className={styles.tag}>
-        {points.map(([name, point]) => (
-          <div key={name} className={styles.point}>
-            <dt>{name}</dt>
-            <dd className={styles.value}>{point}</dd>
-          </div>
+    <>
+      <svg
+        className={styles.comb}
+        viewBox={`0 0 ${DAYS} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.teeth.waiting}
+          d={teethOf((day) => day < last && !isStep(day), 72)}
+        />
+        <path className={styles.teeth.open} d={teethOf((day) => day > last, 72)} />
+        <path className={styles.teeth.step} d={teethOf(isStep, 10)} />
+      </svg>
+      <ol className={styles.steps}>
+        {steps.map(({ name, when }) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.name}>{name}</span>
+            <Leader className={styles.stepLeader} />
+            <span>{when}</span>
+          </li>
         ))}
-      </dl>
-    </div>
+      </ol>
+    </>
   );
 }
 
+/** The main points as a price list. */
+const Points = ({ points }: Pick<LegalData, 'points'>) => (
+  <dl className={styles.points}>
+    {points.map(([name, point]) => (
+      <div key={name} className={styles.point}>
+        <dt className={styles.name}>{name}</dt>
+        <Leader />
+        <dd>{point}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 export function Page({ data }: PageProps<LegalData>) {
-  const { id, title, updated, points, body } = data;
+  const { title, updated, steps, points, body } = data;
   return (
     <article className={styles.document}>
       <PageSections info={legalInfo(data)}>
-        <Container className={styles.head}>
-          <div className={styles.words}>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.updated}>
-              {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
-            </p>
-          </div>
-          <Points id={id} points={points} />
-        </Container>
+        <Section background="hero" className={styles.head}>
+          <Container>
+            <div className={styles.words}>
+              <h1 className={styles.title}>{title}</h1>
+              <p>
+                {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+              </p>
+            </div>
+            {steps.length > 0 ? <Timeline steps={steps} /> : null}
+            <Points points={points} />
+          </Container>
+        </Section>
         <Article body={body} contentsLabel={legalPageText.contents} />
       </PageSections>
     </article>

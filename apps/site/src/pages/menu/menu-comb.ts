@@ -1,6 +1,9 @@
 import { type CombShape, lengthsFromZero } from '@tallycomb/ui/art';
 import type { PricedService } from './menu-pricing';
 
+/** A service with both prices. */
+type BothPrices = Pick<PricedService, 'price' | 'rounded'>;
+
 const WIDTH = 400;
 const LONGEST = 150;
 const SPINE = 14;
@@ -10,7 +13,7 @@ const OVERHANG = 6;
 export const menuCombViewBox: string = `0 0 ${WIDTH} ${LONGEST + SPINE}`;
 
 /** Two combs of the menu, drawn over each other: prices now, and prices that keep pace. */
-export function menuCombs(services: readonly (PricedService | undefined)[]): {
+export function menuCombs(services: readonly (BothPrices | undefined)[]): {
   readonly now: CombShape;
   readonly keepingPace: CombShape;
 } {

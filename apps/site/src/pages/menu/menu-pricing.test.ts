@@ -2,7 +2,7 @@ import { addMonths, formatMonth } from '@tallycomb/inflation-core';
 import { inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
 import { loadPriceIndexes } from '../../calculator/figures/price-indexes';
-import { createPricing, nextSorting, sortEntries } from './menu-pricing';
+import { createPricing, sortEntries } from './menu-pricing';
 
 const rows = [
   { id: 'perm', service: 'Perm 10', price: '90', since: '01/2023', visits: '4' },
@@ -33,13 +33,6 @@ describe('sortEntries', () => {
       expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
     },
   );
-
-  it('sorts up first, then down, and up again by another column', () => {
-    const first = nextSorting('price', undefined);
-    expect(first.direction).toBe('ascending');
-    expect(nextSorting('price', first).direction).toBe('descending');
-    expect(nextSorting('visits', first).direction).toBe('ascending');
-  });
 });
 
 describe('createPricing', () => {

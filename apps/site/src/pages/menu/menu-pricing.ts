@@ -11,6 +11,7 @@ import {
 } from '@tallycomb/inflation-core/menu';
 import type { PriceIndexes } from '../../calculator/figures/price-indexes';
 import { finestStep, stepOf } from '../../calculator/rounding';
+import { FIGURES, type FigureName } from './menu-columns';
 import { isBlank, type MenuEntry, type MenuState, type Sorting } from './menu-reducer';
 import { readEntry } from './menu-state';
 
@@ -60,22 +61,16 @@ export function createPricing(
 
 const amountOf = (price: CarriedPrice | undefined) => (price?.ok ? price.amount : undefined);
 
-type ValueOf = (row: MenuRow, pricesOf: PricesOf) => string | number | undefined;
-
-const VALUES: Readonly<Record<MenuTableColumn, ValueOf>> = {
-  service: (row) => (isBlank(row) ? undefined : row.service),
-  price: (row) => readEntry(row).item?.price,
-  since: (row) => {
-    const { item } = readEntry(row);
-    return item && item.since.year * 12 + item.since.month;
-  },
-  visits: (row) => readEntry(row).item?.visits,
-  keepsPace: (row, pricesOf) => amountOf(pricesOf(row)?.keepsPace),
-  withSalons: (row, pricesOf) => amountOf(pricesOf(row)?.withSalons),
-  newPrice: (row, pricesOf) => pricesOf(row)?.rounded,
-  changeInPercent: (row, pricesOf) => pricesOf(row)?.changeInPercent,
-  changeAMonth: (row, pricesOf) => pricesOf(row)?.changeAMonth,
-};
+/** The value that a row is sorted by. */
+function valueIn(column: MenuTableColumn, row: MenuRow, pricesOf: PricesOf) {
+  if (column === 'service') return isBlank(row) ? undefined : row.service;
+  if (column in FIGURES) {
+    const prices = pricesOf(row);
+    return prices && FIGURES[column as FigureName].valueOf(prices);
+  }
+  const value = readEntry(row).item?.[column as 'price' | 'since' | 'visits'];
+  return typeof value === 'object' ? value.year * 12 + value.month : value;
+}
 
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number'
@@ -89,7 +84,7 @@ export function sortEntries(
   pricesOf: PricesOf,
 ): MenuEntry[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const valued = entries.map((entry) => ({ entry, value: VALUES[column](entry, pricesOf) }));
+  const valued = entries.map((entry) => ({ entry, value: valueIn(column, entry, pricesOf) }));
   valued.sort(({ value: a }, { value: b }) => {
     if (a === undefined || b === undefined)
       return Number(a === undefined) - Number(b === undefined);
@@ -98,8 +93,8 @@ export function sortEntries(
   return valued.map(({ entry }) => entry);
 }
 
-/** Sorting after a press on a column's header. */
-export function nextSorting(column: MenuTableColumn, sorting: Sorting | undefined): Sorting {
-  const isAscending = sorting?.column === column && sorting.direction === 'ascending';
-  return { column, direction: isAscending ? 'descending' : 'ascending' };
-}
+/** The same column in the other direction. */
+export const reversed = ({ column, direction }: Sorting): Sorting => ({
+  column,
+  direction: direction === 'ascending' ? 'descending' : 'ascending',
+});

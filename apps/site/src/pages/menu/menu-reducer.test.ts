@@ -9,7 +9,7 @@ import {
   type MenuState,
   menuReducer,
 } from './menu-reducer';
-import { headingsIn } from './menu-state';
+import { shownSections } from './menu-state';
 import { formatStoredMenu, parseStoredMenu } from './stored-menu';
 
 const entry = (id: string, service = id): MenuEntry => ({
@@ -52,15 +52,14 @@ describe('menuReducer', () => {
       { type: 'added', id: 'new' },
     );
     expect(idsOf(menu)).toEqual(['wrap', 'fade', 'bob', 'gloss', 'new']);
-    const headings = () => [...headingsIn(menu.entries)].map(([{ id }, text]) => [id, text]);
-    expect(headings()).toEqual([
-      ['wrap', ''],
-      ['fade', 'Cuts'],
-      ['gloss', 'Color'],
+    expect(shownSections(menu.entries).map(({ heading }) => heading)).toEqual([
+      undefined,
+      'Cuts',
+      'Color',
     ]);
     const mixed = [1, 3, 2].flatMap((at) => menu.entries[at] ?? []);
     expect(mixed.map(({ section }) => section)).toEqual(['Cuts', 'Color', 'Cuts']);
-    expect(headingsIn(mixed).size).toBe(0);
+    expect(shownSections(mixed)).toEqual([{ heading: undefined, rows: mixed }]);
   });
 
   it('joins the lines of a service’s name', () => {

@@ -4,6 +4,7 @@ import { beginsMonthName, maskMonth } from '@tallycomb/inflation-core';
 import { type MenuRow, menuMonth } from '@tallycomb/inflation-core/menu';
 import type { FieldRules } from '../../calculator/form/field-rules';
 import { defaultRounding } from '../../calculator/rounding';
+import { BLANK } from './menu-columns';
 import {
   bySection,
   isKept,
@@ -49,8 +50,6 @@ export const MENU_MONTH_RULES: FieldRules = {
   normalize: menuMonth,
   waits: beginsMonthName,
 };
-
-const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
 /** The row of the prerendered page; its id is the same for everybody. */
 const FIRST: MenuEntry = { ...BLANK, id: 'first' };

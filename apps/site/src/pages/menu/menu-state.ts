@@ -62,21 +62,23 @@ export function readEntry(row: MenuRow): MenuRowReading {
   return reading;
 }
 
-/** The list's headings by the first entry of each section; empty if sorting mixed the sections. */
-export function headingsIn(entries: readonly MenuEntry[]): ReadonlyMap<MenuEntry, string> {
-  const firsts = entries.filter(
-    ({ section }, at) => at === 0 || section !== entries[at - 1]?.section,
-  );
-  const isMixed = new Set(firsts.map(({ section }) => section)).size < firsts.length;
-  return new Map(isMixed ? [] : firsts.map((entry) => [entry, entry.section ?? '']));
-}
-
 /** Entries by the list's headings, in its order; those without a heading come first. */
-export function bySection(entries: readonly MenuEntry[]): readonly (readonly MenuEntry[])[] {
-  const sections = new Map<string, MenuEntry[]>([['', []]]);
+export function bySection<Entry extends Pick<MenuRow, 'section'>>(
+  entries: readonly Entry[],
+): readonly (readonly Entry[])[] {
+  const sections = new Map<string, Entry[]>([['', []]]);
   for (const entry of entries) {
     const { section = '' } = entry;
     sections.set(section, [...(sections.get(section) ?? []), entry]);
   }
   return [...sections.values()].filter(({ length }) => length > 0);
+}
+
+/** Sections of the menu as it is shown; one without a heading if sorting mixed them. */
+export function shownSections(entries: readonly MenuEntry[]) {
+  const sections = bySection(entries);
+  const isInOrder = sections.flat().every((entry, at) => entry === entries[at]);
+  return isInOrder
+    ? sections.map((rows) => ({ heading: rows[0]?.section, rows }))
+    : [{ heading: undefined, rows: entries }];
 }

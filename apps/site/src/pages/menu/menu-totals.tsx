@@ -1,7 +1,9 @@
-import { menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
+import { menuPasteText, menuTotalsText } from '@tallycomb/content/calculator';
+import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import { type MenuTotals as MenuSums, menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
+import type { ReactNode } from 'react';
 import { wholePercent } from '../../calculator/figures/figures';
 import { lengthOf } from '../../calculator/result/figure-size';
 import type { MenuExample } from './data.server';
@@ -9,22 +11,21 @@ import { signedMoney } from './figures';
 import { menuCombs, menuCombViewBox } from './menu-comb';
 import type { PricedMenu } from './menu-pricing';
 import { liveEntries } from './menu-reducer';
-import * as styles from './page.css';
+import * as styles from './menu-totals.css';
 
 interface MenuTotalsProps extends PricedMenu {
-  /** Stands in for totals beside the box. Below the menu, whose foot has the facts, there is none. */
-  readonly example?: MenuExample;
+  /** The menu stands above, whose foot has the facts. */
+  readonly isBelow?: boolean;
 }
 
 /** Totals of the menu: change a month, average change, and the comb of its prices. */
-export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
-  const { heading, prompt, note, withoutVisits, services, average, comb } = menuTotalsText;
+export function MenuTotals({ menu, pricesOf, isBelow = false }: MenuTotalsProps) {
+  const { heading, note, withoutVisits, services, average } = menuTotalsText;
   const prices = liveEntries(menu).map(pricesOf);
   const totals = menuTotals(prices);
-  const { now, keepingPace } = menuCombs(prices);
   const hasVisits = totals.servicesWithVisits > 0;
   const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
-  if (totals.services === 0 && !example) return null;
+  if (totals.services === 0) return null;
   const facts = [
     [services, String(totals.services)],
     [average, wholePercent(totals.averageChangeInPercent ?? 0)],
@@ -42,24 +43,61 @@ export function MenuTotals({ menu, pricesOf, example }: MenuTotalsProps) {
           {figure}
         </p>
       </div>
-      {totals.services === 0 && example ? (
-        <>
-          <p>{prompt}</p>
-          <Example {...example} />
-          <div className={styles.stubs} aria-hidden="true" />
-        </>
-      ) : (
-        <>
-          <p>{hasVisits ? `From ${visitedOf(totals)}, ${note}` : withoutVisits}</p>
-          {example ? <Facts facts={facts} /> : null}
-          <p className={styles.combNote}>{comb}</p>
-          {/* The table has the same prices as text. */}
-          <svg className={styles.comb} viewBox={menuCombViewBox} aria-hidden="true">
-            <Comb shape={keepingPace} colors={{ fill: 'honey' }} />
-            <Comb shape={now} colors={{ fill: 'powder' }} />
-          </svg>
-        </>
-      )}
+      <p>{hasVisits ? `From ${visitedOf(totals)}, ${note}` : withoutVisits}</p>
+      {isBelow ? null : <Facts facts={facts} />}
+      <PricesComb prices={prices} />
+    </section>
+  );
+}
+
+/** The prices, whose text stands beside it. */
+function PricesComb({ prices }: { readonly prices: Parameters<typeof menuCombs>[0] }) {
+  const { now, keepingPace } = menuCombs(prices);
+  return (
+    <>
+      <p className={styles.combNote}>{menuTotalsText.comb}</p>
+      <svg className={styles.comb} viewBox={menuCombViewBox} aria-hidden="true">
+        <Comb shape={keepingPace} colors={{ fill: 'honey' }} />
+        <Comb shape={now} colors={{ fill: 'powder' }} />
+      </svg>
+    </>
+  );
+}
+
+interface ExampleProps {
+  readonly example: MenuExample;
+  /** Puts the list into the box; left out where that has a text. */
+  readonly onUse: (() => void) | undefined;
+}
+
+/** The placeholder's list with its new prices, in the totals' place while the menu is empty. */
+export function Example({ example, onUse }: ExampleProps) {
+  const { heading, text, since, use } = menuPasteText.example;
+  const month = parseMonth(since);
+  return (
+    <section className={styles.totals} aria-labelledby="menu-example">
+      <h2 id="menu-example" className={styles.totalsHeading}>
+        {heading}
+      </h2>
+      <p>
+        {text} {month ? formatMonthName(month) : since}:
+      </p>
+      <Facts
+        facts={example.map(({ service, now, next }) => [
+          service,
+          <>
+            {now} → <span className={styles.exampleNew}>{next}</span>
+          </>,
+        ])}
+      />
+      {onUse ? (
+        <p>
+          <button type="button" className={styles.exampleUse} onClick={onUse}>
+            {use}
+          </button>
+        </p>
+      ) : null}
+      <PricesComb prices={example} />
     </section>
   );
 }
@@ -70,7 +108,7 @@ const visitedOf = ({ services, servicesWithVisits }: MenuSums): string =>
     ? `${services === 1 ? 'one service' : `all ${services} services`} with visits`
     : `the ${servicesWithVisits} of ${services} services that have visits`;
 
-function Facts({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
+function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
@@ -81,18 +119,5 @@ function Facts({ facts }: { readonly facts: readonly (readonly [string, string])
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Prices of the placeholder's row, shown while the menu is empty. */
-function Example({ row, prices, changeAMonth }: MenuExample) {
-  const { columns } = menuTableText;
-  const facts = prices.map(([column, price]) => [columns[column], price] as const);
-  return (
-    <div className={styles.example}>
-      <h3 className={styles.totalsHeading}>{menuTotalsText.example}</h3>
-      <p className={styles.exampleRow}>{row}</p>
-      <Facts facts={[...facts, [columns.changeAMonth, signedMoney(changeAMonth)]]} />
-    </div>
   );
 }

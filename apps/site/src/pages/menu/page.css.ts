@@ -1,19 +1,19 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
-import { slabInset, slabOf, slabPanel } from '../../calculator/form/slab';
-import { onOneLine, widest } from '../../calculator/result/figure-size';
+import { slabOf } from '../../calculator/form/slab';
 import { apart, edgeOnTeal, inRow, stacked } from '../../layout';
 
 const { color, space } = vars;
 
-const wide = '(min-width: 1024px)';
+/** Windows in which a line has columns, and the totals are set side by side. */
+export const wide = '(min-width: 1024px)';
 
 /** The page until hydration, if a menu is saved. */
 const saved = `html[${SAVED_ATTRIBUTE}] &`;
 
 /** A menu that is in place comes before the box for another. */
-const folded = '[data-folded] &';
+export const folded = '[data-folded] &';
 
 /** The menu's section, and the head above it while the box is folded: less space around the menu. */
 export const leading = style({
@@ -51,7 +51,7 @@ export const control = style({
 });
 
 /** While a pasted list is reviewed, the review takes the whole slab. */
-const inReview = ':has(#menu-review)';
+export const inReview = ':has(#menu-review)';
 
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),
@@ -60,132 +60,6 @@ export const slab = style([
       [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [saved]: { display: 'none' },
     },
-  },
-]);
-
-export const totals = style([
-  slabPanel,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: slabInset,
-    paddingBottom: 0,
-    background: color.night,
-    color: color.onNight,
-    vars: { [color.focus]: color.focusOnNight },
-    selectors: {
-      [`${slab}${inReview} > &`]: { display: 'none' },
-      [folded]: {
-        overflow: 'clip',
-        marginTop: space[7],
-        borderRadius: vars.radius.card,
-        boxShadow: 'none',
-      },
-    },
-    '@media': {
-      // Below the menu, which is wider than the slab's column.
-      [wide]: {
-        selectors: {
-          [folded]: {
-            display: 'grid',
-            gridTemplate: 'auto auto auto 1fr / 1fr 1fr',
-            columnGap: space[8],
-          },
-        },
-      },
-      [media.forcedColors]: { border: '1px solid' },
-      print: { padding: 0 },
-    },
-  },
-]);
-
-export const totalsHeading = style(typography.question);
-
-/** Container whose width limits the figure's font size. */
-export const room = style({
-  containerType: 'inline-size',
-  marginBlock: space[4],
-  // Without a figure, below the menu.
-  selectors: {
-    '[data-folded] &:has([aria-hidden="true"])': {
-      visibility: 'hidden',
-      height: space[3],
-      marginBlock: 0,
-    },
-  },
-});
-
-const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
-
-export const figure = styleVariants({ ...widest, none: widest.short }, (share, name) => [
-  figureBase,
-  {
-    ...onOneLine(vars.size.h1, share),
-    ...(name === 'none' ? { color: color.onNightDim } : {}),
-  },
-]);
-
-export const facts = style({ display: 'grid', gap: space[3], marginBlock: space[5] });
-
-export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
-
-export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-
-/** Ruled off from the visitor's own figures. */
-export const example = style({
-  marginTop: space[5],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.nightHatch}`,
-  '@media': { print: { display: 'none' } },
-});
-
-export const exampleRow = style({ marginTop: space[2] });
-
-/** Extends to three edges of the panel. */
-const atTheFoot = style({
-  flex: 'none',
-  marginTop: 'auto',
-  marginInline: `calc(-1 * ${slabInset})`,
-  '@media': { print: { display: 'none' } },
-});
-
-export const comb = style([
-  atTheFoot,
-  {
-    width: `calc(100% + 2 * ${slabInset})`,
-    // Covers a gap that fractions of a pixel would leave below.
-    marginBottom: '-1px',
-    '@media': {
-      [wide]: {
-        selectors: {
-          [folded]: {
-            gridArea: '1 / 2 / span 4',
-            alignSelf: 'end',
-            width: `calc(100% + ${slabInset})`,
-            marginLeft: 0,
-          },
-        },
-      },
-    },
-  },
-]);
-
-export const combNote = style({
-  ...typography.small,
-  marginBlock: `${space[2]} ${space[5]}`,
-  color: color.onNightMuted,
-  '@media': {
-    [wide]: { selectors: { [folded]: { alignSelf: 'end' } } },
-    print: { display: 'none' },
-  },
-});
-
-/** Placeholder of the comb. */
-export const stubs = style([
-  atTheFoot,
-  {
-    height: '26px',
-    background: `repeating-linear-gradient(90deg, ${color.nightHatch} 0 4px, transparent 4px 10px)`,
   },
 ]);
 
@@ -258,6 +132,9 @@ export const sheetHead = style({
   selectors: { [saved]: { paddingBottom: `calc(${space[4]} + 45px)` } },
 });
 
+/** Not in the place of a saved menu, which needs no hint. */
+export const byHand = style({ selectors: { [saved]: { display: 'none' } } });
+
 export const jumps = style(inRow(space[2]));
 
 export const jump = style({
@@ -299,9 +176,9 @@ export const actionsNote = style({
 
 /** A button for rare actions, underlined like a link. */
 export const plainButton = style({
-  minHeight: '24px',
+  minHeight: '44px',
   // Aligns its text with that around it.
-  margin: `0 calc(-1 * ${vars.space[2]})`,
+  margin: `-10px calc(-1 * ${vars.space[2]})`,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.control,

@@ -1,6 +1,7 @@
 /** The menu in the browser's storage, with a version for later pages. */
 import { MENU_LIMIT, roundingText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
+import { BLANK } from './menu-columns';
 import {
   emptyMenu,
   inLines,
@@ -19,22 +20,25 @@ const VERSION = 1;
 /** Content of the storage; `unreadable`, of another version or no menu, is not overwritten. */
 export type StoredMenu = Menu | 'none' | 'unreadable' | 'denied';
 
-const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
-  value === undefined || typeof value === type;
+/** Types of what a row may lack; fields added since version 1 are here, as older menus lack them. */
+const OPTIONAL = {
+  level: 'string',
+  unit: 'string',
+  remark: 'string',
+  section: 'string',
+  from: 'boolean',
+  minutes: 'number',
+  edited: 'number',
+} as const satisfies Partial<Record<keyof MenuEntry, string>>;
 
-/** Fields added since version 1 are optional, as older menus lack them. */
 function isEntry(value: unknown): value is MenuEntry {
   const entry = Object(value);
-  const { level, from, unit, minutes, remark, section, typed = [], edited } = entry;
   return (
-    ['id', 'service', 'price', 'since', 'visits'].every(
-      (field) => typeof entry[field] === 'string',
+    ['id', ...Object.keys(BLANK)].every((field) => typeof entry[field] === 'string') &&
+    Object.entries(OPTIONAL).every(
+      ([field, type]) => entry[field] === undefined || typeof entry[field] === type,
     ) &&
-    [level, unit, remark, section].every((field) => isOptional(field, 'string')) &&
-    isOptional(from, 'boolean') &&
-    isOptional(minutes, 'number') &&
-    isOptional(edited, 'number') &&
-    Array.isArray(typed)
+    Array.isArray(entry.typed ?? [])
   );
 }
 
@@ -52,10 +56,8 @@ const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
 /** Longest stored text, the same as of a file. */
 const MAX_STORED_LENGTH = 1_000_000;
 
-const isShort = ({ service, level, price, unit, since, visits, remark, section }: MenuEntry) =>
-  [service, level, price, unit, since, visits, remark, section].every(
-    (text = '') => text.length <= MAX_FIELD_LENGTH,
-  );
+const isShort = (entry: MenuEntry) =>
+  Object.values(entry).every((text) => typeof text !== 'string' || text.length <= MAX_FIELD_LENGTH);
 
 /** Applies the limits of a pasted list: rows beyond them go into the paste box. */
 function withinLimits(menu: Menu): Menu {

@@ -1,7 +1,9 @@
+import type { MenuRow } from '@tallycomb/inflation-core/menu';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { dropTexts, PAGE_FORM, textsAt } from '../../session/early-texts';
 import { useIsHydrated } from '../../session/use-is-hydrated';
+import { BLANK } from './menu-columns';
 import { emptyMenu, type MenuAction, type MenuState, menuReducer } from './menu-reducer';
 import {
   keepMenu,
@@ -24,14 +26,9 @@ export type Keeping = 'not-yet' | 'kept' | 'unreadable' | 'denied';
 function takeEarlyTexts() {
   const texts = textsAt(PAGE_FORM);
   dropTexts(PAGE_FORM);
-  const inRow = (field: string) => texts[`${field}-first`] ?? '';
+  const fields = Object.keys(BLANK).map((field) => [field, texts[`${field}-first`] ?? '']);
   return {
-    row: {
-      service: inRow('service'),
-      price: inRow('price'),
-      since: inRow('since'),
-      visits: inRow('visits'),
-    },
+    row: Object.fromEntries(fields) as MenuRow,
     month: texts['menu-month'] ?? '',
     pasted: texts.menu ?? '',
   };

@@ -1,5 +1,6 @@
 import {
   menuHead,
+  menuPasteText,
   menuStorageText,
   menuTableText,
   roundingText,
@@ -24,14 +25,14 @@ import { MenuActions } from './menu-actions';
 import { createPricing, isChanged, type PricedMenu } from './menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from './menu-reducer';
 import { readEntry } from './menu-state';
-import { MenuTotals } from './menu-totals';
+import { Example, MenuTotals } from './menu-totals';
 import * as styles from './page.css';
 import { Desk } from './paper/sheets';
 import { AddedList } from './reading/added-list';
 import { PasteBox } from './reading/paste-box';
 import { useReading } from './reading/use-reading';
+import { ServiceList } from './rows/service-list';
 import { MENU_KEY } from './stored-menu';
-import { MenuTable } from './table/menu-table';
 import { type Keeping, useMenu } from './use-menu';
 
 interface MenuHeadProps {
@@ -127,18 +128,25 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   // Deferred, as nobody reads totals while typing.
   const settledMenu = useDeferredValue(menu);
   const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
+  const tryExample = () => {
+    const { list, since } = menuPasteText.example;
+    dispatch({ type: 'set', pasted: list, month: since });
+  };
   return (
     <>
       <MenuHead isFolded={isFolded}>
         <PasteBox {...{ menu, dispatch, reading }} />
-        <MenuTotals menu={settledMenu} {...{ pricesOf, example }} />
+        {isEmpty ? (
+          <Example example={example} onUse={menu.pasted || menu.month ? undefined : tryExample} />
+        ) : (
+          <MenuTotals menu={settledMenu} pricesOf={pricesOf} />
+        )}
       </MenuHead>
       <Section
         background="deep"
         className={styles.leading}
         aria-labelledby="menu"
         data-folded={isFolded || undefined}
-        {...(isEmpty ? {} : { 'data-services': '' })}
       >
         <Container>
           <div className={styles.sheet}>
@@ -147,6 +155,9 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 <Heading level={2} id="menu">
                   {menuTableText.heading}
                 </Heading>
+                {menu.entries.length < 2 ? (
+                  <p className={styles.byHand}>{menuTableText.byHand}</p>
+                ) : null}
                 {added ? (
                   <AddedList
                     key={reading.attempt}
@@ -175,12 +186,12 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 </button>
               </p>
             ) : null}
-            <MenuTable menu={menu} pricesOf={pricesOf} dispatch={dispatch} />
+            <ServiceList {...{ menu, pricesOf, dispatch }} />
             <MenuActions
               {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
               onAnother={isFolded ? returnToBox : undefined}
             />
-            {isFolded ? <MenuTotals menu={settledMenu} pricesOf={pricesOf} /> : null}
+            {isFolded ? <MenuTotals menu={settledMenu} pricesOf={pricesOf} isBelow /> : null}
             {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>
         </Container>

@@ -15,7 +15,7 @@ export const journey = {
   heading: 'Our Journey',
   lead: 'Our founder has owned a salon in a large US city since 2010.',
   /** Explains the comb's bars. */
-  unit: 'The first bar is one salon. Each red bar adds 10,000 locations, up to 350,000. Dashed bars: the questions nobody had answered.',
+  unit: 'The dot is one salon. Each red bar adds 10,000 locations, up to 350,000. Dashed bars are the questions nobody had answered.',
   /** Flag at the last bar. */
   flag: '350,000',
   steps: [

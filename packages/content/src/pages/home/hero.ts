@@ -10,6 +10,14 @@ export interface HeadlinePart {
   readonly breakAfter?: 'narrow' | 'both';
 }
 
+/** Dollars at each salon, the cheapest first: the prices of the hero's comb. */
+export const marketPrices: readonly number[] = Array.from({ length: 48 }, (_, salon) =>
+  Math.round(120 + 210 * (salon / 47) ** 1.75),
+);
+
+/** Places in `marketPrices`, counted from 0. */
+export const marketPlaces = { you: 15, median: 24 } as const;
+
 /** The top of the home page. */
 export const hero = {
   /** The whole headline, for titles and previews. */
@@ -36,6 +44,8 @@ export const hero = {
       'An example: a comb whose bars are the balayage prices of 48 salons, from 120 to 330 dollars. The median is 185.',
     caption: 'Example: balayage at 48 salons',
     youLabel: 'Your price',
+    /** Signs on the drawing, each before its price. */
+    flags: { median: 'Median', you: 'You' },
   },
   /** Position of the visitor's price; the distance in dollars precedes the first two. */
   gap: { under: 'under the median', over: 'over the median', none: 'at the median' },

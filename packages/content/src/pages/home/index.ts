@@ -6,7 +6,6 @@ export * from './faq';
 export * from './features';
 export * from './hero';
 export * from './inflation-teaser';
-export * from './market';
 export * from './page';
 export * from './pricing';
 export * from './problems';

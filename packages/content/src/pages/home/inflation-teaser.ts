@@ -12,6 +12,6 @@ export const inflationTeaser = {
   /** Names the other calculator: one sentence, with a link. */
   menu: {
     text: 'Got your price list?',
-    link: { label: 'Price your whole menu at once.', href: '/inflation-calculator/menu' },
+    link: { label: 'Price your whole menu.', href: '/inflation-calculator/menu' },
   },
 };

@@ -8,7 +8,7 @@ export const problems = {
       shade: 'Shade 1',
       topic: 'Hiring',
       title: 'Ghosted Again',
-      text: 'You post the job, boost it and wait. The people you want are behind a chair somewhere else and never see it.',
+      text: 'You post the job, boost it and wait. The people you want are behind a chair at another salon.',
     },
     {
       scene: 'price-tags' as const,

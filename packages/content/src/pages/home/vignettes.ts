@@ -1,7 +1,7 @@
 /**
  * Texts of the pictures in the feature tabs. All are examples: salons are described, never named.
  */
-import { marketPlaces, marketPrices } from './market';
+import { marketPlaces, marketPrices } from './hero';
 
 /** The picture of a search for staff. */
 export const talentVignette = {
@@ -11,7 +11,7 @@ export const talentVignette = {
   heading: 'Talent near you',
   badge: 'Example: within 5 miles',
   search: 'All beauty professionals',
-  unlock: 'Contact locked',
+  unlock: 'Locked',
   unlocked: 'Unlocked',
   /** A contact replaces the masked name; the tone is the background of the person's hair. */
   people: [
@@ -20,7 +20,7 @@ export const talentVignette = {
       id: 'barber',
       role: 'Barber',
       workplace: 'Barbershop, 0.8 mi',
-      contact: 'Contact info unlocked',
+      contact: '555-0142',
       tone: 'honey',
     },
     { id: 'lash', role: 'Lash artist', workplace: 'Brow & lash bar, 2.4 mi', tone: 'mint' },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forced } from '../../styles/rules';
 import { media, vars } from '../../styles-entry';
 
@@ -12,12 +12,14 @@ const stroke = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-export const lines = styleVariants({
-  night: [stroke, { stroke: vars.color.nightLine, ...forced({ stroke: 'CanvasText' }) }],
-});
+export const line = style([
+  stroke,
+  { stroke: vars.color.nightLine, ...forced({ stroke: 'CanvasText' }) },
+]);
 
-export const teeth = styleVariants({
-  night: [stroke, { stroke: vars.color.nightHatch, ...forced({ stroke: 'GrayText' }) }],
-});
+export const teeth = style([
+  stroke,
+  { stroke: vars.color.nightHatch, ...forced({ stroke: 'GrayText' }) },
+]);
 
 export const wideOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });

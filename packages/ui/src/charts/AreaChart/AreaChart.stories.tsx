@@ -3,8 +3,10 @@ import { expect } from 'storybook/test';
 import { contract } from '../../../stories/contract';
 import { withForcedColors } from '../../../stories/real-browser';
 import { vars } from '../../styles/contract.css';
-import { paceOfPrices } from '../specimens';
 import { AreaChart } from './AreaChart';
+
+/** What cost $50 at first, at 3% a year and then at 8%. */
+const rising = [50, 51.5, 53, 54.6, 56.3, 60.8, 65.6, 70.9];
 
 const area = (values: readonly number[]) => (
   <div style={{ height: '16rem', background: vars.color.night }}>
@@ -20,14 +22,14 @@ export default {
     purpose: 'A decoration at the foot of the result panel: a line over the teeth of a comb.',
     do: [
       'Let it rise beside a loss and fall beside a gain.',
-      { says: 'Fill a box with it; it stretches.', drawn: area(paceOfPrices) },
+      { says: 'Fill a box with it; it stretches.', drawn: area(rising) },
     ],
     dont: [
       'Show it before there is a result, where it would pass for one.',
       'Use it where values are to be read off: that is a LineChart.',
     ],
   }),
-  args: { values: paceOfPrices, tone: 'night' },
+  args: { values: rising },
   render: ({ values }) => area(values),
 } satisfies Meta<typeof AreaChart>;
 type Story = StoryObj<typeof AreaChart>;

@@ -6,17 +6,15 @@ import { areaBox, areaGeometry } from './geometry';
 
 /** Props of `AreaChart`, besides the attributes of its element. */
 export interface AreaChartProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** Values at equal distances, from left to right; the lowest and the highest set the scale. */
+  /** Values at equal distances, from left to right; the lowest and the highest set the scale, and fewer than two draw a level line. */
   readonly values: readonly number[];
-  /** Background that the chart is on. */
-  readonly tone?: 'night';
 }
 
 /**
- * An `<svg>` that fills its box with a line over comb teeth. It has no scale and is decoration,
- * hidden from assistive technology. Throws a `TypeError` if `values` is not an array.
+ * An `<svg>` that fills its box, on the night background, with a line over comb teeth. It has no scale
+ * and is decoration, hidden from assistive technology. Throws a `TypeError` if `values` is no array.
  */
-export function AreaChart({ values, tone = 'night', className, ...rest }: AreaChartProps) {
+export function AreaChart({ values, className, ...rest }: AreaChartProps) {
   requireProp(Array.isArray(values), 'values of AreaChart', 'a list', values);
   const { line, teeth, teethBetween } = useMemo(() => areaGeometry(values), [values]);
   return (
@@ -27,9 +25,9 @@ export function AreaChart({ values, tone = 'night', className, ...rest }: AreaCh
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.teeth[tone]} d={teeth} />
-      <path className={classNames(styles.teeth[tone], styles.wideOnly)} d={teethBetween} />
-      <path className={styles.lines[tone]} d={line} />
+      <path className={styles.teeth} d={teeth} />
+      <path className={classNames(styles.teeth, styles.wideOnly)} d={teethBetween} />
+      <path className={styles.line} d={line} />
     </svg>
   );
 }

@@ -147,26 +147,6 @@ export const drawings = styleVariants({
   wide: [drawing, { display: 'block', ...within(`(max-width: ${wide - 0.02}px)`, 'none') }],
 });
 
-// The pointer acts on the drawing itself, whose geometry knows where the points are; the input
-// serves the keyboard and assistive technology, and its outline is the focus ring of the plot.
-export const range = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  appearance: 'none',
-  background: 'none',
-  borderRadius: vars.radius.control,
-  pointerEvents: 'none',
-  selectors: {
-    '&::-webkit-slider-thumb': { appearance: 'none', width: '1px', height: '1px', opacity: 0 },
-    '&::-moz-range-thumb': { width: '1px', height: '1px', border: 0, opacity: 0 },
-    '&:focus-visible': focusRing,
-  },
-  '@media': { print: { display: 'none' } },
-});
-
 const duration = '1500ms';
 // On screen only: a chart that waits to be scrolled into view must still print.
 const motion = `screen and ${media.motionOk}`;

@@ -26,12 +26,13 @@ const code = `<LineChart
 />`;
 
 export default {
-  title: 'Data/LineChart (graph, chart)',
+  title: 'Data/LineChart (graph, chart, time series, trend)',
   id: 'charts-linechart',
   component: LineChart,
   parameters: {
-    docs: { source: { code } },
+    docs: { controls: { sort: 'none' } },
     ...contract({
+      code,
       purpose:
         'Shows how a figure moved, and what not moving cost. The strand of the house: one line, hatched down to what stayed the same.',
       do: [
@@ -45,15 +46,20 @@ export default {
         'Tell lines apart by color alone.',
         'Scale a desktop drawing down to a phone: it has its own.',
       ],
-      styles: ['LineChart', 'Plot'],
+      styles: ['Plot'],
       keys: {
         Tab: 'Reaches the cursor.',
-        'Arrow keys': 'Move it by a point.',
-        'Home, End': 'Move it to the first and the last.',
+        'Arrow keys, Home, End': 'Move it by a point, to the first and to the last.',
         Escape: 'Takes its tag away.',
       },
     }),
   },
+  // Small on its page, so that its props and data are soon in view.
+  decorators: (Story, { viewMode, args }) => (
+    <div style={viewMode === 'docs' ? { maxWidth: args.gap ? '36rem' : '22rem' } : {}}>
+      <Story />
+    </div>
+  ),
 } satisfies Meta<typeof LineChart>;
 type Story = StoryObj<typeof LineChart>;
 
@@ -179,4 +185,6 @@ export const Phone: Story = {
 };
 
 /** Without data, the chart has a foot and an empty table, but neither figures nor a cursor. */
-export const NoData: Story = { args: { ...haircut, title: 'Nothing Yet', series: [] } };
+export const NoData: Story = {
+  args: { ...haircut, title: 'Nothing Yet', series: [], gap: false },
+};

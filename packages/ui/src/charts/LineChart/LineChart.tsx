@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, memo, type ReactNode, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { classNames } from '../../styles/class-names';
 import { requireProp } from '../require-prop';
 import {
@@ -12,7 +12,7 @@ import {
 } from './format';
 import * as styles from './LineChart.css';
 import { Stage } from './Stage';
-import { type ChartRow, type ChartSeries, type LinePlotProps, maxLines, rowsOf } from './series';
+import { type ChartRow, type ChartSeries, type LineChartProps, maxLines, rowsOf } from './series';
 
 interface NumbersTableProps {
   readonly summary: string;
@@ -67,42 +67,6 @@ const NumbersTable = memo(function NumbersTable(props: NumbersTableProps) {
   );
 });
 
-/** Props of the `<figure>` around a chart. */
-export type ChartFigureProps = Omit<
-  ComponentPropsWithRef<'figure'>,
-  keyof LinePlotProps | 'children'
->;
-
-/** Props of `LineChart`. */
-export interface LineChartProps
-  extends Omit<LinePlotProps, 'formatX' | 'formatY'>,
-    ChartFigureProps {
-  /** Format of x on the axis; a time format makes it a time axis. */
-  readonly formatX: ChartFormat | ChartTimeFormat;
-  /** Format of values on the vertical axis. */
-  readonly formatY: ChartFormat;
-  /** Caption of the table with the same numbers. */
-  readonly tableCaption: string;
-  /** Column headers of the table: one for x, then one for each series. */
-  readonly tableHeaders: readonly string[];
-  /** Text of the disclosure that opens the table. */
-  readonly tableSummary?: string;
-  /** Format of x in the table; that of the axis by default. */
-  readonly tableFormatX?: ChartFormat | ChartTimeFormat | undefined;
-  /** Format of values in the table; that of the axis by default. */
-  readonly tableFormatY?: ChartFormat | undefined;
-  /** Source of the numbers, at the foot. */
-  readonly source?: ReactNode;
-}
-
-/** Splits the props into those of the drawing and those of the `<figure>`. */
-function split(props: LinePlotProps & ChartFigureProps) {
-  const { title, takeaway, series, formatX, formatY, formatTooltip, baseline, ...rest } = props;
-  const { gap, pointLabels, xTicks, animate, ...figure } = rest;
-  const words = { title, takeaway, series, formatX, formatY, formatTooltip, baseline };
-  return { plot: { ...words, gap, pointLabels, xTicks, animate }, figure };
-}
-
 const useFormatter = (format: ChartFormat | ChartTimeFormat) =>
   useMemo(() => (isTimeFormat(format) ? timeFormatter(format) : formatterOf(format)), [format]);
 
@@ -138,21 +102,27 @@ function requireFewLines(title: string, { length }: readonly ChartSeries[]): voi
 export function LineChart(given: LineChartProps) {
   requireProps(given);
   const {
-    className,
-    source,
+    series,
+    formatX: axisX,
+    formatY: axisY,
+    title,
+    takeaway,
+    baseline,
+    gap,
+    pointLabels,
+    animate,
+    formatTooltip,
     tableCaption,
     tableHeaders,
+    tableFormatX = axisX,
+    tableFormatY = axisY,
     tableSummary = 'Show the numbers',
-    formatX: formatOfX,
-    formatY: formatOfY,
-    tableFormatX = formatOfX,
-    tableFormatY = formatOfY,
-    ...props
+    source,
+    className,
+    ...figure
   } = given;
-  const formatX = useFormatter(formatOfX);
-  const formatY = useFormatter(formatOfY);
-  const { plot, figure } = split({ ...props, formatX, formatY });
-  const { title, takeaway, series } = plot;
+  const formats = { formatX: useFormatter(axisX), formatY: useFormatter(axisY), formatTooltip };
+  const plot = { ...formats, series, title, baseline, gap, pointLabels, animate };
   requireFewLines(title, series);
   const rows = useMemo(() => rowsOf(series), [series]);
   const newestFirst = useMemo(() => [...rows].reverse(), [rows]);
@@ -162,7 +132,7 @@ export function LineChart(given: LineChartProps) {
         <span className={styles.title}>{title}</span>
         {takeaway === undefined ? null : <span className={styles.takeaway}>{takeaway}</span>}
       </figcaption>
-      <Stage plot={plot} time={isTimeFormat(formatOfX) ? formatOfX : undefined} rows={rows} />
+      <Stage plot={plot} time={isTimeFormat(axisX) ? axisX : undefined} rows={rows} />
       <NumbersTable
         summary={tableSummary}
         caption={tableCaption}

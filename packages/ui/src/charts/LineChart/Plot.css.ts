@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forced } from '../../styles/rules';
-import { media, vars } from '../../styles-entry';
+import { focusRing, media, vars } from '../../styles-entry';
 import { layouts } from './layout';
 
 /** Font size that grows with the visitor's text size as far as the drawing has room. */
@@ -173,3 +173,23 @@ export const entry = style([
   text,
   { fontFamily: vars.font.text, fontWeight: 600, fontSize: '.875rem' },
 ]);
+
+// The pointer acts on the drawing itself, whose geometry knows where the points are; the input
+// serves the keyboard and assistive technology, and its outline is the focus ring of the plot.
+export const range = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  background: 'none',
+  borderRadius: vars.radius.control,
+  pointerEvents: 'none',
+  selectors: {
+    '&::-webkit-slider-thumb': { appearance: 'none', width: '1px', height: '1px', opacity: 0 },
+    '&::-moz-range-thumb': { width: '1px', height: '1px', border: 0, opacity: 0 },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { classNames } from '../../styles/class-names';
-import type { LineGeometry } from './geometry';
+import type { CursorStop, LineGeometry } from './geometry';
 import * as motion from './LineChart.css';
-import { type Box, endLabelLeading, overlaps } from './labels';
+import { type Box, endLabelLeading, overlaps } from './layout';
 import * as styles from './Plot.css';
 import type { TooltipText } from './series';
 import type { tooltipGeometry } from './tooltip';
-import type { CursorStop } from './use-chart-cursor';
 
 interface PartProps {
   readonly geometry: LineGeometry;

@@ -1,5 +1,10 @@
+import { minIndex } from 'd3-array';
 import {
+  type ChangeEvent,
+  type PointerEvent,
   type RefObject,
+  useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,9 +17,9 @@ import { type LineGeometry, lineGeometry } from './geometry';
 import * as styles from './LineChart.css';
 import { type ChartLayout, layoutFor, layouts } from './layout';
 import { Annotations, Cursor, CursorRule, Plot } from './Plot';
+import { range } from './Plot.css';
 import type { ChartRow, LinePlotProps, TooltipText } from './series';
 import { spoken, tooltipGeometry, tooltipOf } from './tooltip';
-import { useChartCursor } from './use-chart-cursor';
 
 interface StageProps {
   readonly plot: LinePlotProps;
@@ -29,11 +34,11 @@ function useGeometries(
   time: ChartTimeFormat | undefined,
   drawn: readonly ChartLayout[],
 ): LineGeometry[] {
-  const { series, formatX, formatY, baseline, gap, pointLabels, xTicks } = plot;
+  const { series, formatX, formatY, baseline, gap, pointLabels } = plot;
   return useMemo(() => {
-    const model = { series, formatX, time, formatY, baseline, gap, pointLabels, xTicks };
+    const model = { series, formatX, time, formatY, baseline, gap, pointLabels };
     return drawn.map((layout) => lineGeometry(model, layout));
-  }, [series, formatX, time, formatY, baseline, gap, pointLabels, xTicks, drawn]);
+  }, [series, formatX, time, formatY, baseline, gap, pointLabels, drawn]);
 }
 
 const neverChanges = () => () => {};
@@ -60,6 +65,72 @@ function useLayouts(stageRef: RefObject<HTMLDivElement | null>): readonly ChartL
     if (fitting) return [fitting];
     return isStatic ? layouts : [];
   }, [fitting, isStatic]);
+}
+
+/** Index of the stop nearest to a pointer; 0 without any. */
+function stopUnder(event: PointerEvent<SVGSVGElement>, { stops, layout }: LineGeometry): number {
+  const box = event.currentTarget.getBoundingClientRect();
+  const share = box.width === 0 ? 0 : (event.clientX - box.left) / box.width;
+  const nearest = minIndex(stops, ({ x }) => Math.abs(x - share * layout.width));
+  return Math.max(0, nearest);
+}
+
+/** Hides a shown cursor on Escape or a tap elsewhere, wherever the focus is (WCAG 1.4.13). */
+function useDismissal(isShown: boolean, hide: () => void): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', hide, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', hide, { capture: true });
+    };
+  }, [isShown, hide]);
+}
+
+/**
+ * Cursor of a chart with `count` rows, moved by keyboard, pointer or touch. It keeps its place while
+ * it is hidden.
+ */
+function useChartCursor(count: number) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [place, setPlace] = useState(0);
+  const [isShown, setShown] = useState(false);
+  const hide = useCallback(() => setShown(false), []);
+  useDismissal(isShown, hide);
+  // Takes over the value that the range got before hydration, in a layout effect, before a pointer
+  // can move the cursor.
+  useLayoutEffect(() => setPlace(Number(ref.current?.value ?? 0)), []);
+  const last = Math.max(0, count - 1);
+  const index = Math.min(place, last);
+  const show = (next: number) => {
+    setPlace(next);
+    setShown(true);
+  };
+  // For the `<input type="range">` that keyboard and assistive technology use.
+  const rangeProps = {
+    ref,
+    min: 0,
+    max: last,
+    step: 1,
+    value: index,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => show(Number(event.target.value)),
+    onFocus: () => setShown(true),
+    onBlur: hide,
+  } as const;
+  // For the drawing that the pointer moves over.
+  const pointerProps = (geometry: LineGeometry) => {
+    const follow = (event: PointerEvent<SVGSVGElement>) => show(stopUnder(event, geometry));
+    const onPointerLeave = (event: PointerEvent<SVGSVGElement>) => {
+      const staysAfterTouch = event.pointerType === 'touch';
+      if (!staysAfterTouch && document.activeElement !== ref.current) hide();
+    };
+    return { onPointerMove: follow, onPointerDown: follow, onPointerLeave };
+  };
+  return { index, isShown: isShown && count > 0, rangeProps, pointerProps };
 }
 
 interface OverlayProps {
@@ -115,7 +186,7 @@ export function Stage({ plot, time, rows }: StageProps) {
         <input
           type="range"
           {...rangeProps}
-          className={styles.range}
+          className={range}
           autoComplete="off"
           aria-label={title}
           aria-valuetext={spoken(text)}

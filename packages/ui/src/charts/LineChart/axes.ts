@@ -2,8 +2,7 @@ import { extent, nice, ticks } from 'd3-array';
 import { tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
 import { type ChartTimeFormat, type TimeTick, ticksAt, timeTicks } from './format';
-import { type Box, endLabelGutter } from './labels';
-import { axisSize, type ChartLayout } from './layout';
+import { axisSize, type Box, type ChartLayout, endLabelGutter } from './layout';
 import { type ChartPoint, type LinePlotProps, rowsOf, sortedPoints } from './series';
 
 /** Place on an axis, in user units, with its label. */
@@ -130,8 +129,7 @@ const yTickCount = 4;
 const bareInset = 6;
 
 /** A chart's points, texts and formats, before they are placed. */
-export interface LineChartModel
-  extends Omit<LinePlotProps, 'title' | 'takeaway' | 'formatTooltip' | 'animate'> {
+export interface LineChartModel extends Omit<LinePlotProps, 'title' | 'formatTooltip' | 'animate'> {
   /** Time format, set if x is time. */
   readonly time?: ChartTimeFormat | undefined;
 }
@@ -212,12 +210,9 @@ export function xTicksOf(axes: Axes): AxisTick[] {
   const { model, layout, rows } = axes;
   const xs = rows.map((row) => row.x);
   const [first, last] = extentOf(xs);
-  if (model.time && !model.xTicks) return thinTicks(timeTicksOf(axes, xs, model.time));
+  if (model.time) return thinTicks(timeTicksOf(axes, xs, model.time));
   const rounded = () => ticks(first, last, layout.name === 'compact' ? 4 : 7);
-  const chosen = model.xTicks ?? (xs.length <= maxMarkedPoints ? xs : rounded());
-  const visible = chosen.filter((x) => x >= first && x <= last);
-  const named = model.time
-    ? ticksAt(visible, model.time)
-    : visible.map((x) => ({ x, label: model.formatX(x) }));
+  const chosen = xs.length <= maxMarkedPoints ? xs : rounded();
+  const named = chosen.map((x) => ({ x, label: model.formatX(x) }));
   return thinTicks(placed(axes, named));
 }

@@ -1,13 +1,10 @@
-/** Options of `Intl.NumberFormat` with a locale; US English by default. */
-export interface ChartNumberFormat extends Intl.NumberFormatOptions {
-  /** BCP 47: ‘en-US’. */
-  readonly locale?: string;
-}
-
 /**
- * Number format of a chart: a function, or options as data, which a Server Component can pass.
+ * Number format of a chart: a function, or options of `Intl.NumberFormat`, which a Server Component
+ * can pass; their locale is US English by default.
  */
-export type ChartFormat = ((value: number) => string) | ChartNumberFormat;
+export type ChartFormat =
+  | ((value: number) => string)
+  | (Intl.NumberFormatOptions & { readonly locale?: string });
 
 /**
  * The function that a format stands for.

@@ -4,8 +4,7 @@ import { textWidth } from '../../comb/text-width';
 import { haircut as specimen } from '../specimens';
 import { type LineChartModel, sitSideBySide } from './axes';
 import { lineGeometry, placeValues } from './geometry';
-import { crosses, overlaps } from './labels';
-import { type ChartLayout, layouts } from './layout';
+import { type ChartLayout, crosses, layouts, overlaps } from './layout';
 
 const haircut: LineChartModel = { ...specimen, formatX: String, formatY: (y) => `$${y}` };
 
@@ -134,11 +133,6 @@ describe('odd data', () => {
     const { baseline } = draw([0, 1, 2].map((x) => ({ x, y: 50 - x * 5 })));
     const height = Number(baseline?.path.split(' ')[1]?.split('H')[0]);
     expect(baseline?.label.y).toBeLessThan(height);
-  });
-
-  it('shows the asked ticks only, and only inside the data', () => {
-    const chart = draw(haircut.series[0]?.points ?? [], { xTicks: [1990, 2000, 2020, 2030] });
-    expect(chart.xTicks.map(({ label }) => label)).toEqual(['2000', '2020']);
   });
 
   it('makes room for long values on the axis', () => {

@@ -12,10 +12,16 @@ import {
   place,
   xTicksOf,
 } from './axes';
-import { type Box, crosses, overlaps, placeEndLabels, type Segment } from './labels';
-import { axisSize, type ChartLayout } from './layout';
+import {
+  axisSize,
+  type Box,
+  type ChartLayout,
+  crosses,
+  overlaps,
+  placeEndLabels,
+  type Segment,
+} from './layout';
 import { type ChartPoint, type ChartRow, type ChartSeries, decimate, sortedPoints } from './series';
-import type { CursorStop } from './use-chart-cursor';
 
 /** A point of the line in user units, with the text of its value. */
 interface LabelledPoint extends Point {
@@ -126,6 +132,12 @@ function placedPoints(axes: Axes, series: ChartSeries): ChartPoint[] {
 function drawLine(series: ChartSeries, points: readonly ChartPoint[]) {
   const isMarked = points.length <= maxMarkedPoints && series.dash !== true;
   return { series, path: pathOf(points), markers: isMarked ? points : [] };
+}
+
+/** A stop of the cursor: the x of a row, and the point of each series with a value there. */
+export interface CursorStop {
+  readonly x: number;
+  readonly points: readonly { readonly id: string; readonly y: number }[];
 }
 
 /** Stop of the cursor at a row. */

@@ -1,11 +1,9 @@
-export type { ChartFormat, ChartNumberFormat, ChartTimeFormat } from './format';
+export type { ChartFormat, ChartTimeFormat } from './format';
 export * from './LineChart';
 export type {
   ChartPoint,
   ChartSeries,
-  ChartTone,
   ChartValue,
-  ChartWording,
-  LinePlotProps,
+  LineChartProps,
   TooltipText,
 } from './series';

@@ -1,15 +1,17 @@
 import { greatest, least } from 'd3-array';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChartFormat, ChartTimeFormat } from './format';
 
-/** A point of a series, in the caller's own units. */
+/** A point of a line. */
 export interface ChartPoint {
-  /** Place on the horizontal axis. */
+  /** Place on the horizontal axis, once in a line: a number, or a time in years (July 2026 is `2026.5`). */
   readonly x: number;
-  /** Place on the vertical axis. */
+  /**
+   * Height. `NaN`, or `null` without types, leaves the point out: the line runs straight past it, while
+   * cursor and table show no value there.
+   */
   readonly y: number;
 }
-
-/** Color of a line. Lines also differ by their end label and, with `dash`, by a dash. */
-export type ChartTone = 'primary' | 'secondary' | 'ink';
 
 /** Largest number of lines in a chart, one of each tone. */
 export const maxLines = 3;
@@ -18,27 +20,30 @@ export const maxLines = 3;
 export interface ChartSeries {
   /** Unique among the lines. */
   readonly id: string;
-  /** Name of the line, shown at its end and by the cursor. */
+  /** Name of the line, at its end and at the cursor. */
   readonly label: string;
-  /** Points, drawn in order of x. */
+  /**
+   * Points in any order, as many as there are: a line of more than 200 is drawn through fewer, with
+   * every peak, and cursor and table keep all. Lines need not have the same x; none is an empty chart.
+   */
   readonly points: readonly ChartPoint[];
-  /** Color of the line. */
-  readonly tone: ChartTone;
-  /** Dashes the line, so that it differs in more than color. */
+  /** Color of the line; take each once. */
+  readonly tone: 'primary' | 'secondary' | 'ink';
+  /** Dashes the line, so that it differs in more than color and name. */
   readonly dash?: boolean;
 }
 
-/** Value of one series at the cursor. */
+/** Value of one line at the cursor. */
 export interface ChartValue {
-  /** The `id` of its series. */
+  /** The `id` of its line. */
   readonly id: string;
-  /** Name of the series. */
+  /** Name of the line. */
   readonly label: string;
   /** Its value. */
   readonly y: number;
 }
 
-/** Text at the cursor: its place, and one line for each series. */
+/** Text at the cursor: its place, and one line for each value. */
 export interface TooltipText {
   /** The place. */
   readonly label: string;
@@ -46,37 +51,52 @@ export interface TooltipText {
   readonly lines: readonly string[];
 }
 
-/** Series of a chart and the formats of its texts. */
-export interface ChartWording {
-  /**
-   * Lines, each `{ id, label, tone, points: { x, y }[], dash }`: at most three, the main one first.
-   * Keep the array between renders.
-   */
+/** Props of `LineChart`, besides the attributes of its element. */
+export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Lines: at most three, the main one first, or none. Keep the array between renders. */
   readonly series: readonly ChartSeries[];
-  /** Formats x on the horizontal axis. */
-  readonly formatX: (x: number) => string;
-  /** Formats values on the vertical axis. */
-  readonly formatY: (y: number) => string;
-  /** Text of the tooltip at an x; by default the x and each value. */
-  readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
-}
-
-/** Props of a chart's drawing. */
-export interface LinePlotProps extends ChartWording {
+  /** Format of x on the axis; a time format makes it a time axis. */
+  readonly formatX: ChartFormat | ChartTimeFormat;
+  /** Format of values on the vertical axis. */
+  readonly formatY: ChartFormat;
   /** Title of the chart, also the accessible name of the cursor. */
   readonly title: string;
+  /** Caption of the table with the same numbers. */
+  readonly tableCaption: string;
+  /** Column headers of the table: one for x, then one for each line. */
+  readonly tableHeaders: readonly string[];
   /** Conclusion in one sentence, shown beneath the title and read out with it. */
   readonly takeaway?: string | undefined;
   /** A dotted level line, such as a price that never changed. */
   readonly baseline?: { readonly y: number; readonly label: string } | undefined;
-  /** Fills the gap between the baseline and the first series with comb teeth. */
+  /** Fills the gap between the baseline and the first line with comb teeth. */
   readonly gap?: boolean | undefined;
-  /** Writes the values of the first series, if it has at most twelve points. */
+  /** Writes the values of the first line, if it has at most twelve points. */
   readonly pointLabels?: boolean | undefined;
-  /** Places of ticks on the horizontal axis; round ones by default. */
-  readonly xTicks?: readonly number[] | undefined;
   /** Draws the lines once, when the chart is scrolled into view. */
   readonly animate?: boolean | undefined;
+  /** Text of the tooltip at an x; by default the x and each value. */
+  readonly formatTooltip?: ((x: number, values: readonly ChartValue[]) => TooltipText) | undefined;
+  /** Format of x in the table; that of the axis by default. */
+  readonly tableFormatX?: ChartFormat | ChartTimeFormat | undefined;
+  /** Format of values in the table; that of the axis by default. */
+  readonly tableFormatY?: ChartFormat | undefined;
+  /**
+   * Text of the disclosure that opens the table.
+   *
+   * @default 'Show the numbers'
+   */
+  readonly tableSummary?: string;
+  /** Source of the numbers, at the foot. */
+  readonly source?: ReactNode;
+}
+
+type Drawn = 'series' | 'title' | 'baseline' | 'gap' | 'pointLabels' | 'animate' | 'formatTooltip';
+
+/** Props of a chart’s drawing, with its formats as functions. */
+export interface LinePlotProps extends Pick<LineChartProps, Drawn> {
+  readonly formatX: (x: number) => string;
+  readonly formatY: (y: number) => string;
 }
 
 /** All values at one x, in the order of the series; `undefined` for a series without a value there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlaps } from './labels';
+import { overlaps } from './layout';
 import { tooltipGeometry } from './tooltip';
 
 const wide = { left: 44, right: 754, top: 20, bottom: 390 };

@@ -1,7 +1,7 @@
 import { type Point, tenth } from '../../comb/teeth';
 import { textWidth } from '../../comb/text-width';
-import { type Box, clamp } from './labels';
-import type { ChartRow, ChartSeries, ChartValue, ChartWording, TooltipText } from './series';
+import { type Box, clamp } from './layout';
+import type { ChartRow, ChartSeries, ChartValue, LinePlotProps, TooltipText } from './series';
 
 /**
  * The cursor's text in one phrase, for `aria-valuetext`.
@@ -164,6 +164,8 @@ function valuesOf(row: ChartRow, series: readonly ChartSeries[]): ChartValue[] {
   });
 }
 
+type Wording = Pick<LinePlotProps, 'series' | 'formatX' | 'formatY' | 'formatTooltip'>;
+
 /**
  * Text of the cursor at a row, by `formatTooltip` or from x and values.
  *
@@ -172,8 +174,8 @@ function valuesOf(row: ChartRow, series: readonly ChartSeries[]): ChartValue[] {
  * const wording = { series, formatX: String, formatY: (y) => `$${y}` };
  * tooltipOf({ x: 2005, values: [56] }, wording) // => { label: '2005', lines: ['$56'] }
  */
-export function tooltipOf(row: ChartRow, wording: ChartWording): TooltipText {
-  const { series, formatX, formatY, formatTooltip } = wording;
+export function tooltipOf(row: ChartRow, plot: Wording): TooltipText {
+  const { series, formatX, formatY, formatTooltip } = plot;
   const values = valuesOf(row, series);
   if (formatTooltip !== undefined) return formatTooltip(row.x, values);
   const line = ({ label, y }: ChartValue) =>

@@ -5,7 +5,7 @@ import { contract } from '../../../stories/contract';
 import { Accordion, type AccordionProps } from './Accordion';
 
 export default {
-  title: 'Content/Accordion (FAQ, disclosure, collapse, expander)',
+  title: 'Content/Accordion (FAQ, disclosure, collapse, expander, details)',
   id: 'components-accordion',
   component: Accordion,
   parameters: contract({

@@ -6,7 +6,7 @@ import { type LinkProps, LinkProvider } from '../Link';
 import { Button } from './Button';
 
 export default {
-  title: 'Actions/Button (CTA, call to action)',
+  title: 'Actions/Button (CTA, call to action, submit)',
   id: 'components-button',
   component: Button,
   // Logging an event would log the window, and so read properties that Storybook has deprecated.
@@ -42,13 +42,11 @@ export default {
   argTypes: {
     variant: { control: 'inline-radio', options: ['primary', 'ink', 'paper'] },
     size: { control: 'inline-radio', options: ['md', 'sm'] },
-    block: { control: 'boolean', description: 'As wide as its container.' },
-    busy: {
-      control: 'boolean',
-      description:
-        'Work is under way: it keeps focus, looks spent and ignores clicks. There is no disabled look.',
-    },
+    block: { control: 'boolean' },
+    busy: { control: 'boolean' },
     href: { control: 'text', description: 'Makes it a link.' },
+    onClick: { table: { type: { summary: '(event: MouseEvent) => void' } } },
+    type: { control: 'inline-radio', options: ['button', 'submit', 'reset'] },
   },
 } satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '../../styles/class-names';
 import { Link, type LinkProps } from '../Link';
 import { BusyButton, BusyLink } from './BusyButton';
@@ -26,17 +26,36 @@ export interface ButtonLook {
    */
   readonly block?: boolean;
   /**
-   * Work is under way: the button keeps focus, is dimmed and ignores clicks. Pass `false` when it may
+   * Work is under way: it keeps the focus, looks spent and ignores clicks. Pass `false` when it may
    * become busy later; without the prop it is a static button that needs no script.
    */
   readonly busy?: boolean;
 }
 
 /** Props of a button. */
-export type ButtonElementProps = ButtonLook &
-  ComponentPropsWithRef<'button'> & { readonly href?: undefined };
+export interface ButtonElementProps
+  extends ButtonLook,
+    Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'onClick' | 'type'> {
+  /** None: with an address, it is a link. */
+  readonly href?: undefined;
+  /** Called when it is pressed, unless it is busy. */
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /**
+   * Effect in a form: `submit` sends it.
+   *
+   * @default 'button'
+   */
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
+  /**
+   * There is none: a disabled button takes no focus and cannot say why. Use `busy` while work is
+   * under way; else let a press answer with what is missing.
+   */
+  readonly disabled?: never;
+}
+
 /** Props of a link that looks like a button. */
-export type ButtonLinkProps = ButtonLook & LinkProps;
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
 /** Props of `Button`: a `<button>`, or with `href` a link. */
 export type ButtonProps = ButtonElementProps | ButtonLinkProps;
 

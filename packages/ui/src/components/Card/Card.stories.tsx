@@ -4,7 +4,7 @@ import { Heading } from '../Heading';
 import { Card } from './Card';
 
 export default {
-  title: 'Layout/Card (tile)',
+  title: 'Layout/Card (tile, panel)',
   id: 'components-card',
   component: Card,
   parameters: contract({

@@ -1,13 +1,29 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
+import type { ControlAttributes } from '../Field';
 import * as styles from './Checkbox.css';
 
 /** Props of `Checkbox`, besides the attributes of its element. */
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface CheckboxProps
+  extends ControlAttributes<HTMLInputElement>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'checked' | 'defaultChecked' | 'value' | keyof ControlAttributes<HTMLInputElement>
+    > {
   /** Label of the box, clickable like the box itself. */
   readonly label: ReactNode;
   /** Explains the effect of checking the box. */
   readonly hint?: ReactNode;
+  /** True for a checked box, if your state holds it (controlled): change it in `onChange`. */
+  readonly checked?: boolean | undefined;
+  /** True for a box that is checked at first, if it holds its own state (uncontrolled). */
+  readonly defaultChecked?: boolean | undefined;
+  /**
+   * Its value in the data of the form while it is checked.
+   *
+   * @default 'on'
+   */
+  readonly value?: string | undefined;
 }
 
 /** A native `<input type="checkbox">` and its label; a hint is tied to it by `aria-describedby`. */

@@ -28,11 +28,12 @@ const code = `<ChipStrip
 />`;
 
 export default {
-  title: 'Content/ChipStrip (chips, marquee)',
+  title: 'Content/ChipStrip (chips, marquee, ticker)',
   id: 'components-chipstrip',
   component: ChipStrip,
   parameters: {
     ...contract({
+      code,
       purpose: 'Shows in passing how many kinds of salon there are.',
       do: ['Put it where nothing has to be read in a hurry.'],
       dont: ['Use two on a page.', 'Put in it what is found nowhere else.'],
@@ -42,7 +43,6 @@ export default {
       },
     }),
     layout: 'fullscreen',
-    docs: { source: { code } },
   },
   args: { label: 'Categories we cover', items: categories, pauseLabel: 'Pause the categories' },
 } satisfies Meta<typeof ChipStrip>;

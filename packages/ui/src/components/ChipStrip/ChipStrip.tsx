@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names';
 import type { tone } from './ChipStrip.css';
 import * as styles from './ChipStrip.css';
 
-/** Color of a chip, one for each category. */
+/** Color of a chip: amber, aqua, beige, dark, green, peach, red, rose, teal or yellow. */
 export type ChipTone = keyof typeof tone;
 
 /** One chip of a strip. */

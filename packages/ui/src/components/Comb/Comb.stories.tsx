@@ -16,24 +16,21 @@ const code = `<svg viewBox="0 0 320 160" aria-hidden="true">
 </svg>`;
 
 export default {
-  title: 'Art/Comb (bar chart, teeth)',
+  title: 'Art/Comb (bar chart, teeth, histogram)',
   id: 'components-comb',
   component: Comb,
-  parameters: {
-    docs: { source: { code } },
-    ...contract({
-      purpose:
-        'Prices, years or places side by side, as teeth on a spine. One of them may be yours.',
-      do: [
-        'Let lengths be true: lengthsFromZero and lengthsBetween give them from values.',
-        'Say in words beside it what it shows.',
-      ],
-      dont: [
-        'Mark two teeth as yours.',
-        'Say anything in a color other than ink, lacquer and teal: the rest only decorate.',
-      ],
-    }),
-  },
+  parameters: contract({
+    code,
+    purpose: 'Prices, years or places side by side, as teeth on a spine. One of them may be yours.',
+    do: [
+      'Let lengths be true: lengthsFromZero and lengthsBetween give them from values.',
+      'Say in words beside it what it shows.',
+    ],
+    dont: [
+      'Mark two teeth as yours.',
+      'Say anything in a color other than ink, lacquer and teal: the rest only decorate.',
+    ],
+  }),
   args: { shape },
   decorators: (Story) => (
     <svg viewBox="0 0 320 160" width="320" height="160" aria-hidden="true">

@@ -6,7 +6,10 @@ const { comb, combYou, ink, lacquerOnHoney } = vars.color;
 
 const paints = { ...art, comb, combYou, lacquerOnHoney, themeInk: ink } as const;
 
-/** Name of a color: of the art palette, or of the current theme. */
+/**
+ * A color: `ink`, `lacquer`, `paper`, `powder`, `honey`, `jar`, `teal` or `mint` in both themes, or the
+ * theme's own `comb`, `combYou`, `lacquerOnHoney` or `themeInk`.
+ */
 export type Paint = keyof typeof paints;
 
 /** Colors of a comb’s parts. */

@@ -5,7 +5,7 @@ import { Card } from '../Card';
 import { Container } from './Container';
 
 export default {
-  title: 'Layout/Container (page width, wrapper)',
+  title: 'Layout/Container (page width, wrapper, max width)',
   id: 'components-container',
   component: Container,
   parameters: {

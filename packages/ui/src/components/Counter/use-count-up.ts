@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useReducedMotion } from '../../hooks/use-media';
+import { useMedia } from '../../hooks/use-media';
+import { media } from '../../styles/media';
 
 const visibleShare = 0.6;
 
@@ -40,7 +41,7 @@ function onEachFrame(durationMs: number, show: (elapsedMs: number) => void): () 
  * scrolled into view; `undefined` before hydration, when done and under reduced motion.
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>, value: number): number | undefined {
-  const reduced = useReducedMotion();
+  const reduced = useMedia(media.motionReduced);
   const [count, setCount] = useState<number>();
   useLayoutEffect(() => {
     const element = ref.current;

@@ -25,30 +25,27 @@ const code = `<DataTable
 />`;
 
 export default {
-  title: 'Data/DataTable (table, rows)',
+  title: 'Data/DataTable (table, rows, spreadsheet)',
   id: 'components-datatable',
   component: DataTable,
-  parameters: {
-    docs: { source: { code } },
-    ...contract({
-      purpose:
-        'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
-      do: [
-        'Align numbers right.',
-        'Write units and signs in every cell: $14,974, +6.0%.',
-        'Hide a column on phones only if the others say enough.',
-      ],
-      dont: [
-        {
-          says: 'Leave signs and units to the caption.',
-          props: { rows: [{ id: '2021', cells: { year: '2021', since: '6', lost: '14974' } }] },
-        },
-        'Give a bar to a number that is not in a cell.',
-        'Lay out a page with it.',
-      ],
-      keys: { 'Arrow keys': 'Scroll it, where it is too wide for its place.' },
-    }),
-  },
+  parameters: contract({
+    code,
+    purpose: 'Figures in rows, to compare and to look up. The numbers behind a result or a chart.',
+    do: [
+      'Align numbers right.',
+      'Write units and signs in every cell: $14,974, +6.0%.',
+      'Hide a column on phones only if the others say enough.',
+    ],
+    dont: [
+      {
+        says: 'Leave signs and units to the caption.',
+        props: { rows: [{ id: '2021', cells: { year: '2021', since: '6', lost: '14974' } }] },
+      },
+      'Give a bar to a number that is not in a cell.',
+      'Lay out a page with it.',
+    ],
+    keys: { 'Arrow keys': 'Scroll it, where it is too wide for its place.' },
+  }),
   args: {
     caption: 'Sample: what $250,000 a year lost to rising prices',
     rowHeaderKey: 'year',

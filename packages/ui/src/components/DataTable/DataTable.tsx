@@ -33,7 +33,7 @@ export interface DataTableRow {
   readonly id: string;
   /** Its cells, by the keys of the columns. */
   readonly cells: Readonly<Record<string, ReactNode>>;
-  /** A decorative bar at the end of the row, on wide screens; its value must be in a cell too. */
+  /** A decorative bar at the end of the row, as long as `value / max`, on wide screens; a cell must say its value, too. */
   readonly bar?: { readonly value: number; readonly max: number };
 }
 
@@ -41,13 +41,13 @@ export interface DataTableRow {
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Caption and accessible name of the table. */
   readonly caption: ReactNode;
-  /** From left to right. */
+  /** Columns, from left to right. */
   readonly columns: readonly DataTableColumn[];
-  /** From top to bottom. */
+  /** Rows, from top to bottom. */
   readonly rows: readonly DataTableRow[];
-  /** The column whose cells name their rows. */
+  /** Key of the column whose cells name their rows. */
   readonly rowHeaderKey: string;
-  /** A last row, such as a total. */
+  /** Cells of a last row, such as a total, by the keys of the columns. */
   readonly foot?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { Field } from './Field';
 
 export default {
-  title: 'Forms/Field (input, text field, search box, form)',
+  title: 'Forms/Field (input, text field, search box, form, validation, error message)',
   id: 'components-field',
   component: Field,
   parameters: contract({

@@ -1,12 +1,24 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../styles/class-names';
 import * as styles from './Field.css';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
+import { FieldFrame, type FieldTexts, type TextAttributes } from './FieldFrame';
 
 /** Props of `Field`, besides the attributes of its element. */
-export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
+export interface FieldProps
+  extends FieldTexts,
+    TextAttributes<HTMLInputElement>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'prefix' | 'type' | keyof TextAttributes<HTMLInputElement>
+    > {
   /** Sign before the value and not part of it, such as `$`. */
   readonly prefix?: string;
+  /**
+   * Kind of text. Money and months are `text`, with an `inputMode`.
+   *
+   * @default 'text'
+   */
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
 }
 
 /** A labeled `<input>`; hint and error are tied to it by `aria-describedby`. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { IconAlert } from '../Icons';
 import * as styles from './Field.css';
 
@@ -10,6 +10,38 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
   /** Error in the typed text and how to correct it. */
   readonly error?: ReactNode;
+}
+
+/** Native attributes of every control in a form; all others of its element work, too. */
+export interface ControlAttributes<Control extends HTMLElement> {
+  /** Called at every change, in a text at every key: read `event.target.value`, or `.checked`. */
+  readonly onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
+  /** The control itself, such as to focus it: not the box around it and its label. */
+  readonly ref?: Ref<Control> | undefined;
+  /** Id of the control, made up by default. Its hint has the id with `-hint`, its error with `-error`. */
+  readonly id?: string | undefined;
+  /** Its name in the data of the form; without one, it is not sent. */
+  readonly name?: string | undefined;
+  /** Has the browser refuse to send the form while it is empty or unchecked. */
+  readonly required?: boolean | undefined;
+  /** Grays it; Tab skips it and the form leaves it out. Not for work under way: the `Button` is busy. */
+  readonly disabled?: boolean | undefined;
+}
+
+/** Native attributes of a control to type in. */
+export interface TextAttributes<Control extends HTMLElement> extends ControlAttributes<Control> {
+  /** The text, if your state holds it (controlled): change it in `onChange`. */
+  readonly value?: string | number | undefined;
+  /** The text at first, if the control itself holds it (uncontrolled). */
+  readonly defaultValue?: string | number | undefined;
+  /** An example of what to type; never the label. */
+  readonly placeholder?: string | undefined;
+  /** What the browser may fill in, such as `email` or `postal-code`; `off` for nothing. */
+  readonly autoComplete?: string | undefined;
+  /** Keys that a phone shows: `decimal` for money, `email` for an address. */
+  readonly inputMode?: HTMLAttributes<Control>['inputMode'];
+  /** Most characters that can be typed or pasted. */
+  readonly maxLength?: number | undefined;
 }
 
 /** Attributes that tie the control to its texts. */

@@ -1,2 +1,2 @@
 export * from './Field';
-export type { FieldTexts } from './FieldFrame';
+export type { ControlAttributes, FieldTexts, TextAttributes } from './FieldFrame';

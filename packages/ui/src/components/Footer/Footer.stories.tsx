@@ -16,6 +16,7 @@ const code = `<Footer
 />`;
 
 const contract: Contract = {
+  code,
   purpose: 'Everything that has to be found on every page and is looked for last.',
   do: ['Keep legal links in the last line.', 'Name each social link by its network.'],
   dont: ['Add a group of one.'],
@@ -25,7 +26,7 @@ const meta = {
   title: 'Navigation/Footer (site map, social links)',
   id: 'components-footer',
   component: Footer,
-  parameters: { contract, layout: 'fullscreen', docs: { source: { code } } },
+  parameters: { contract, layout: 'fullscreen' },
   args: {
     home: { href: '/', 'aria-label': 'Tallycomb' },
     tagline: 'Hire better. Price smarter. Earn more.',

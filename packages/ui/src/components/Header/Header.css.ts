@@ -53,7 +53,12 @@ export const header = style({
 export const background = styleVariants({
   page: { color: color.ink },
   hero: { color: color.ink },
-  bright: { color: color.onHoney },
+  bright: {
+    color: color.onHoney,
+    selectors: {
+      '&:not([data-scrolled=true])': { vars: { [color.strike]: color.lacquerOnHoney } },
+    },
+  },
 });
 
 export const bar = style({

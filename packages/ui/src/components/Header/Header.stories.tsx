@@ -21,11 +21,12 @@ const code = `<Header
 />`;
 
 export default {
-  title: 'Navigation/Header (menu, navigation, dropdown)',
+  title: 'Navigation/Header (menu, navigation, dropdown, navbar, hamburger)',
   id: 'components-header',
   component: Header,
   parameters: {
     ...contract({
+      code,
       purpose: 'The way home, a few links and the one call to action, at the top of every page.',
       do: ['Give it the background of the page’s first section.', 'Mark the current page.'],
       dont: [
@@ -41,7 +42,7 @@ export default {
     }),
     layout: 'fullscreen',
     screen: 'desktop',
-    docs: { story: { inline: false, height: '8rem' }, source: { code } },
+    docs: { story: { inline: false, height: '8rem' } },
   },
   args: {
     background: 'hero',

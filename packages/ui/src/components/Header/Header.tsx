@@ -43,7 +43,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly tools?: ReactNode;
   /** The call to action. */
   readonly action?: HeaderAction;
-  /** Background of the page's first section, visible behind the header until the page is scrolled. */
+  /** Background of the page's first section, visible behind the header until the page is scrolled; `page` by default. */
   readonly background?: keyof typeof background;
   /** Translations of the header's own texts; English by default. */
   readonly labels?: Partial<HeaderLabels>;

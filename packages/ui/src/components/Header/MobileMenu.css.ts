@@ -87,7 +87,7 @@ export const row = style([
     selectors: {
       'li:first-child > &': { borderTopColor: 'transparent' },
       '&[aria-current]': {
-        ...underlined(color.strike),
+        ...underlined(color.accentText),
         textUnderlineOffset: '6px',
       },
     },

@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Heading } from './Heading';
 
 export default {
-  title: 'Content/Heading (title, headline)',
+  title: 'Content/Heading (title, headline, h1)',
   id: 'components-heading',
   component: Heading,
   parameters: contract({

@@ -6,7 +6,7 @@ const long =
   'Two numbers in, one number out. Tell us what you take in a year and when you last changed your prices, and we tell you what the same chair, the same hour and the same color would have to bring in today.';
 
 export default {
-  title: 'Content/Lead (intro, standfirst)',
+  title: 'Content/Lead (intro, standfirst, subtitle)',
   id: 'components-lead',
   component: Lead,
   parameters: contract({

@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Link, LinkProvider } from './Link';
 
 export default {
-  title: 'Actions/Link (router, navigation component)',
+  title: 'Actions/Link (router, navigation component, Next.js)',
   id: 'components-link',
   component: Link,
   subcomponents: { LinkProvider },

@@ -10,7 +10,7 @@ import {
 
 /** Props of `Link`, besides the attributes of its element. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address of the page. */
+  /** Address of the page; one within the app begins with `/`. */
   readonly href: string;
   /** Loads a new document instead of navigating within the app. */
   readonly reload?: boolean;
@@ -23,13 +23,20 @@ const LinkContext = createContext<LinkComponent>('a');
 
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** Your router's link component, which gets all props of a link. */
+  /** Your router's link, which gets all props of a link: the address as `href`, and `reload`. */
   readonly component: LinkComponent;
   /** The app, whose links all use the component. */
   readonly children: ReactNode;
 }
 
-/** Sets the component that renders in-app links below it. */
+/**
+ * Sets the component that renders in-app links below it; without it, they are plain anchors.
+ *
+ * @example
+ * const RouterLink = ({ href, reload, ...rest }: LinkProps) => (
+ *   <ReactRouterLink to={href} reloadDocument={reload} {...rest} />
+ * );
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
@@ -37,7 +44,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /** True for an address within the app, which the router may handle. */
 const isInApp = (href: string): boolean => /^\/(?!\/)/.test(href);
 
-/** An `<a>`: in-app addresses go through the app's own link, others straight to the browser. */
+/**
+ * An `<a>`: addresses within the app (`/guides`) go through the app's own link, others (`#id`,
+ * `https:`, `mailto:`) straight to the browser. One in a new tab gets `rel="noopener"`.
+ */
 export function Link({ reload, ...anchor }: LinkProps) {
   const InApp = useContext(LinkContext);
   const opener = anchor.target === '_blank' ? 'noopener' : undefined;

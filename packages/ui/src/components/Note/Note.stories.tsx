@@ -5,7 +5,7 @@ import { TextLink } from '../TextLink';
 import { Note } from './Note';
 
 export default {
-  title: 'Feedback/Note (callout, hint, banner, warning)',
+  title: 'Feedback/Note (callout, hint, banner, warning, info box, inline message)',
   id: 'components-note',
   component: Note,
   parameters: contract({
@@ -15,7 +15,7 @@ export default {
       'Head it with a few words: they name it and stay out of the outline.',
     ],
     dont: [
-      'Report an error in it: that is a Toast, or stands at the Field.',
+      'Report an error in it: a form’s stands at its Field, what else failed is a Toast.',
       { says: 'Hide the main point in it.', props: { children: 'Raise your prices by March.' } },
     ],
     backgrounds: ['page'],

@@ -58,12 +58,13 @@ const code = `<PlanRail>
 </PlanRail>`;
 
 export default {
-  title: 'Content/PlanCard (pricing, plans, PlanRail)',
+  title: 'Content/PlanCard (pricing, plans, PlanRail, tiers)',
   id: 'components-plancard',
   component: PlanCard,
   subcomponents: { PlanRail },
   parameters: {
     ...contract({
+      code,
       purpose: 'One plan and its price, on a tag that hangs by a string from a rail.',
       do: [
         'Hang two or three plans on the rail, by price.',
@@ -78,7 +79,6 @@ export default {
     }),
     layout: 'fullscreen',
     screen: 'desktop',
-    docs: { source: { code } },
   },
   args: plans[0] as PlanCardProps, // there are three
   // Controls change the first plan.

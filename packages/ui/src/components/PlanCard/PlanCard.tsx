@@ -36,13 +36,13 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   readonly description: ReactNode;
   /** Features, in the same order in every plan, so that rows can be compared. */
   readonly features: readonly PlanFeature[];
-  /** Label that marks the plan as the most popular. */
+  /** Label that marks the plan as the most popular, such as Most Popular. */
   readonly popularLabel?: string;
-  /** Color of the tag, which also decides its button's variant. */
+  /** Color of the tag, which also decides its button's variant; `plain` by default. */
   readonly tone?: PlanTone;
   /** Link to the sign-up; one to another site opens a new tab. */
   readonly action: { readonly label: string; readonly href: string };
-  /** Rank of the name in the page outline. */
+  /** Rank of the name in the page outline; 3 by default. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 

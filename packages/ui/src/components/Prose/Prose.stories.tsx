@@ -5,7 +5,7 @@ import { Note, PullQuote, Steps } from '../../all';
 import { Prose } from './Prose';
 
 export default {
-  title: 'Content/Prose (article, rich text)',
+  title: 'Content/Prose (article, rich text, markdown)',
   id: 'components-prose',
   component: Prose,
   parameters: contract({

@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { PullQuote } from './PullQuote';
 
 export default {
-  title: 'Content/PullQuote (quote, testimonial)',
+  title: 'Content/PullQuote (quote, testimonial, blockquote)',
   id: 'components-pullquote',
   component: PullQuote,
   parameters: contract({

@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { RadioGroup } from './RadioGroup';
 
 export default {
-  title: 'Forms/RadioGroup (radio buttons, choice, select, segmented control)',
+  title: 'Forms/RadioGroup (radio buttons, choice, select, segmented control, options)',
   id: 'components-radiogroup',
   component: RadioGroup,
   parameters: contract({

@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 
 export default {
-  title: 'Data/ResultPanel (result, figure, empty state)',
+  title: 'Data/ResultPanel (result, figure, empty state, output)',
   id: 'components-resultpanel',
   component: ResultPanel,
   parameters: contract({

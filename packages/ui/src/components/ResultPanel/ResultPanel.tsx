@@ -21,6 +21,8 @@ export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
   readonly loading: ReactNode;
   /** Instruction under an outdated result, whose figure is dimmed. */
   readonly stale?: ReactNode;
+  /** Text beneath the figure, such as the period that it is of. */
+  readonly children?: ReactNode;
   /** Picture at the foot of the panel, below a result. */
   readonly art?: ReactNode;
 }

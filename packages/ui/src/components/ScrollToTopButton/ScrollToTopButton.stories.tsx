@@ -26,20 +26,18 @@ function LongPage({ children }: PropsWithChildren) {
 }
 
 export default {
-  title: 'Actions/ScrollToTopButton (back to top)',
+  title: 'Actions/ScrollToTopButton (back to top, floating button)',
   id: 'components-scrolltotopbutton',
   component: ScrollToTopButton,
   parameters: {
     ...contract({
+      code: '<ScrollToTopButton label="Back to top" />',
       purpose: 'The way back up a long page.',
       do: ['Put it last in the page.'],
       dont: ['Use it on short pages.', 'Put anything but a message in that corner.'],
     }),
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '24rem' },
-      source: { code: '<ScrollToTopButton label="Back to top" />' },
-    },
+    docs: { story: { inline: false, height: '24rem' } },
   },
   args: { label: 'Back to top' },
   decorators: (Story) => (

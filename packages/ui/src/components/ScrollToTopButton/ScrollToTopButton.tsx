@@ -25,18 +25,11 @@ export interface ScrollToTopButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
   /** Accessible name of the button, which shows only an arrow. */
   readonly label: string;
-  /**
-   * Scroll distance after which the button appears, in CSS pixels.
-   *
-   * @default 300
-   */
-  readonly threshold?: number;
 }
 
-/** A `<button>` in the bottom right corner of the window, hidden near the top of the page. */
-export function ScrollToTopButton(props: ScrollToTopButtonProps) {
-  const { label, threshold = 300, className, ...rest } = props;
-  const visible = useScrolledPast(threshold);
+/** A `<button>` in the bottom right corner of the window, shown beyond 300 CSS pixels of the page. */
+export function ScrollToTopButton({ label, className, ...rest }: ScrollToTopButtonProps) {
+  const visible = useScrolledPast(300);
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import * as styles from './Section.css';
 
 /** Props of `Section`, besides the attributes of its element. */
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Background, which also sets the text colors inside. */
+  /** Background, which also sets the text colors inside; `page` by default. */
   readonly background?: keyof typeof background;
 }
 

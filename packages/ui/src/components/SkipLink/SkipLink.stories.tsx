@@ -4,7 +4,7 @@ import { contract } from '../../../stories/contract';
 import { SkipLink } from './SkipLink';
 
 export default {
-  title: 'Navigation/SkipLink (skip to content)',
+  title: 'Navigation/SkipLink (skip to content, bypass)',
   id: 'components-skiplink',
   component: SkipLink,
   parameters: contract({

@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Spinner } from './Spinner';
 
 export default {
-  title: 'Feedback/Spinner (loader, progress bar)',
+  title: 'Feedback/Spinner (loader, progress bar, loading)',
   id: 'components-spinner',
   component: Spinner,
   parameters: contract({

@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { Steps } from './Steps';
 
 export default {
-  title: 'Content/Steps (stepper, how it works)',
+  title: 'Content/Steps (stepper, how it works, numbered list, timeline)',
   id: 'components-steps',
   component: Steps,
   parameters: contract({

@@ -40,16 +40,29 @@ const code = `const items = [
   { id: 'march', label: 'March 18, 2026', note: '3' },
   { id: 'february', label: 'February 4, 2026', note: '3' },
 ];
-const activeId = useScrollSpy(items.map(({ id }) => id));
+const ids = items.map(({ id }) => id);
 
-<StickyIndex label="Releases" items={items} activeId={activeId} />`;
+export function Releases() {
+  const activeId = useScrollSpy(ids);
+  return (
+    <>
+      <StickyIndex label="Releases" items={items} activeId={activeId} />
+      {items.map(({ id, label }) => (
+        <section key={id} id={id} style={{ ...scrollTarget, minHeight: '40rem' }}>
+          <Heading level={2}>{label}</Heading>
+        </section>
+      ))}
+    </>
+  );
+}`;
 
 export default {
-  title: 'Navigation/StickyIndex (table of contents, TOC, anchors)',
+  title: 'Navigation/StickyIndex (table of contents, TOC, anchors, side navigation, scroll spy)',
   id: 'components-stickyindex',
   component: StickyIndex,
   parameters: {
     ...contract({
+      code,
       also: ['useScrollSpy'],
       purpose:
         'A list of the sections of a long page, which stays in view and marks where the reader is.',
@@ -61,7 +74,7 @@ export default {
       dont: ['Nest entries.', 'Use it on a page that fits one screen.'],
     }),
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '30rem' }, source: { code } },
+    docs: { story: { inline: false, height: '30rem' } },
   },
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Releases', items },

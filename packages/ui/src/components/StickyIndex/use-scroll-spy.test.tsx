@@ -19,14 +19,6 @@ function layOut(...tops: number[]): void {
   dispatchEvent(new Event('scroll'));
 }
 
-class Box {
-  readonly top: number;
-  constructor(_x: number, y: number) {
-    this.top = y;
-  }
-}
-Object.assign(globalThis, { DOMRect: Box });
-
 const Probe = () => String(useScrollSpy(ids));
 
 afterEach(() => document.body.replaceChildren());

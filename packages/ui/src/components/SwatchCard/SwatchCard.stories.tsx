@@ -42,17 +42,15 @@ export default {
   id: 'components-swatchcard',
   component: SwatchCard,
   subcomponents: { SwatchGrid },
-  parameters: {
-    docs: { source: { code } },
-    ...contract({
-      purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
-      do: ['Use three in a SwatchGrid, on three backgrounds.'],
-      dont: [
-        'Paint all of a row alike, or fill it with a card that says nothing.',
-        'Say in the picture what the text leaves out: it is decoration.',
-      ],
-    }),
-  },
+  parameters: contract({
+    code,
+    purpose: 'A problem worth knowing by sight: a picture above a white label, as on a bottle.',
+    do: ['Use three in a SwatchGrid, on three backgrounds.'],
+    dont: [
+      'Paint all of a row alike, or fill it with a card that says nothing.',
+      'Say in the picture what the text leaves out: it is decoration.',
+    ],
+  }),
   args: {
     shade: 'Shade 1',
     topic: 'Hiring',

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import type { background } from './Tabs.css';
 import * as styles from './Tabs.css';
 
 /** A tab and its panel. */
@@ -13,8 +12,8 @@ export interface TabsItem {
   readonly description: ReactNode;
   /** Content of the stage. */
   readonly panel: ReactNode;
-  /** Background of the stage, the same in both themes. */
-  readonly background?: keyof typeof background;
+  /** Background of the stage, the same in both themes; `aqua` by default. */
+  readonly background?: 'aqua' | 'rose' | 'amber' | 'green';
 }
 
 interface TabPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

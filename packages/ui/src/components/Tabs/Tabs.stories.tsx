@@ -9,7 +9,7 @@ import { vars } from '../../styles/contract.css';
 import { Tabs, type TabsProps } from './Tabs';
 
 export default {
-  title: 'Navigation/Tabs (tab panel)',
+  title: 'Navigation/Tabs (tab panel, vertical tabs)',
   id: 'components-tabs',
   component: Tabs,
   parameters: {

@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { TextLink } from './TextLink';
 
 export default {
-  title: 'Actions/TextLink (link, anchor)',
+  title: 'Actions/TextLink (link, anchor, hyperlink)',
   id: 'components-textlink',
   component: TextLink,
   parameters: contract({

@@ -27,12 +27,9 @@ const messages = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-const refused = {
-  tone: 'destructive',
-  title: 'May 2030 hasn’t happened yet',
-  announced: 'off',
-} as const;
-const sent = { ...messages, Refused: refused };
+/** A message that its button says, too. */
+const copied = { tone: 'success', title: 'Link copied', announced: 'off' } as const;
+const sent = { ...messages, Copied: copied };
 
 function Senders() {
   const { show } = useToast();
@@ -69,48 +66,59 @@ function RemovableService() {
   );
 }
 
-const code = `// Once, around your app:
-<ToastProvider>{app}</ToastProvider>
+const code = `import { useState } from 'react';
 
-// In a component below it:
-const { show } = useToast();
-
-<Button
-  onClick={() =>
+function Service() {
+  const { show } = useToast();
+  const [isRemoved, setRemoved] = useState(false);
+  const remove = () => {
+    setRemoved(true);
     show({
       tone: 'success',
       title: 'Service removed',
       description: 'Balayage is off your menu.',
-      action: { label: 'Undo', onClick: restore },
-    })
-  }
->
-  Remove
-</Button>`;
+      action: { label: 'Undo', onClick: () => setRemoved(false) },
+    });
+  };
+  return isRemoved ? <p>Your menu is empty.</p> : <Button onClick={remove}>Remove</Button>;
+}
+
+/** The provider stands once, around the app. */
+export const App = () => (
+  <ToastProvider>
+    <Service />
+  </ToastProvider>
+);`;
 
 export default {
-  title: 'Feedback/Toast (alert, notification, snackbar, danger)',
+  title: 'Feedback/Toast (alert, notification, snackbar, danger, error, success, undo, when not)',
   id: 'components-toast',
   component: ToastProvider,
-  parameters: {
-    ...contract({
-      purpose:
-        'Says what happened to something that the visitor started, and goes. Not for a wrong entry, which its Field explains, nor for what stays true: that is a Note.',
-      also: ['ToastList', 'useToast'],
-      do: [
-        'Use success for what was done, destructive for what failed, neutral for what only differs.',
-        'Say what happens now, not only what went wrong.',
-      ],
-      dont: [
-        'Leave it at “something went wrong”.',
-        'Leave to it alone what is wrong in a form: that stands at the Field, too.',
-        'Put what must be read in a message alone: it goes away. What stays true is a Note.',
-        'Put an action in it that is found nowhere else.',
-      ],
-      keys: { Escape: 'Closes the message that holds the focus, and goes back to where it was.' },
-    }),
-    docs: { source: { code } },
-  },
+  parameters: contract({
+    code,
+    purpose: 'Says what happened to something that the visitor started, and goes.',
+    also: ['ToastList', 'useToast'],
+    do: [
+      'Use success for what was done, destructive for what failed, neutral for what only differs.',
+      'Say what happens now, not only what went wrong.',
+    ],
+    dont: [
+      'Leave it at “something went wrong”.',
+      'Carry a form’s errors in it: each stands at its Field, and nowhere else.',
+      'Put what must be read in it alone: it goes away.',
+      'Put an action in it that is found nowhere else.',
+    ],
+    whenNot: [
+      ['An entry is wrong or missing', 'The error of its Field', 'components-field--docs'],
+      ['A form has several errors', 'One at each Field', 'patterns--docs#form-errors'],
+      ['It stays true: a limit, a warning', 'A Note beside it', 'components-note--docs'],
+      ['It takes a while', 'A busy Button', 'components-button--docs#states'],
+      ['It is the answer to a form', 'A ResultPanel', 'components-resultpanel--docs'],
+      ['It must be confirmed', 'Undo, or a question in the page', 'not-in-the-system--docs'],
+      ['The page shows it anyway', 'Nothing'],
+    ],
+    keys: { Escape: 'Closes the message that holds the focus, and goes back to where it was.' },
+  }),
   tags: ['!autodocs'],
   args: { children: <Senders /> },
 } satisfies Meta<typeof ToastProvider>;
@@ -149,10 +157,7 @@ const look = (message: ToastMessage): Story => ({
   ),
 });
 
-export const Success = look(messages.Save);
-export const Neutral = look(messages.Estimated);
-export const Failure = look(messages.Failed);
-export const TitleAlone = look({ tone: 'success', title: 'Link copied' });
+export const TitleAlone = look(copied);
 export const WithUndo = look(removed(() => undefined));
 
 /**
@@ -165,10 +170,10 @@ export const Destructive: Story = {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await send(canvas, 'Failed');
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${title} ${description}`);
-    await send(canvas, 'Refused');
-    await expect(canvas.getByText(refused.title).parentElement).toHaveTextContent(/yet$/);
+    await send(canvas, 'Copied');
+    await expect(canvas.getByText(copied.title).parentElement).toHaveTextContent(/copied$/);
     for (const role of ['alert', 'status'])
-      await expect(canvas.getByRole(role)).not.toHaveTextContent(refused.title);
+      await expect(canvas.getByRole(role)).not.toHaveTextContent(copied.title);
   },
 };
 
@@ -258,7 +263,7 @@ export const LeavesByItself: Story = {
 /** Escape closes the focused message; the focus returns to where it came from. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
-    const sender = canvas.getByRole('button', { name: 'Refused' });
+    const sender = canvas.getByRole('button', { name: 'Copied' });
     await userEvent.click(sender);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();

@@ -17,9 +17,12 @@ import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
 
-/** Shows toasts. */
+/** The page's messages. */
 export interface Toasts {
-  /** Shows a message for eight seconds, or until dismissed if it was pointed at or focused; returns its id. */
+  /**
+   * Shows a message for eight seconds, or until dismissed if it was pointed at or focused; returns its
+   * id. It replaces an equal one, and as a fourth the oldest.
+   */
   readonly show: (message: ToastMessage) => number;
   /** Removes the message with this id. */
   readonly dismiss: (id: number) => void;
@@ -34,9 +37,9 @@ const ListContext = createContext<RegionProps | undefined>(undefined);
 export interface ToastProviderProps {
   /** The app, whose components may show messages. */
   readonly children: ReactNode;
-  /** Accessible name of the region of messages. */
+  /** Accessible name of the region of messages, “Notifications” by default. */
   readonly label?: string;
-  /** Accessible name of the button that dismisses a message. */
+  /** Accessible name of the button that dismisses a message, “Dismiss” by default. */
   readonly dismissLabel?: string;
   /** True if a `ToastList` among the children shows the messages, in place of a corner of the window. */
   readonly placed?: boolean;
@@ -164,7 +167,7 @@ export function ToastProvider({
   );
 }
 
-/** The page's messages. Throws outside a `ToastProvider`. */
+/** Shows and removes messages, from any component below a `ToastProvider`. Throws outside of one. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts) return toasts;

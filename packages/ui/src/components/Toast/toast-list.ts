@@ -1,4 +1,4 @@
-/** Kind of a message: a `destructive` one reports a failure and is announced at once. */
+/** Kind of a message, told by an icon and a color; a failure is announced at once. */
 export type ToastTone = 'success' | 'neutral' | 'destructive';
 
 /** A button in a message, such as Undo. */
@@ -9,9 +9,9 @@ export interface ToastAction {
   readonly onClick: () => void;
 }
 
-/** Texts of a toast. */
+/** A message. Never a form's errors: those stand at their fields. */
 export interface ToastMessage {
-  /** A failure, announced at once, or news, announced when the reader pauses. */
+  /** `success` for what was done, `destructive` for what failed, `neutral` for other news. */
   readonly tone: ToastTone;
   /** Title, in a few words. */
   readonly title: string;
@@ -20,8 +20,8 @@ export interface ToastMessage {
   /** Button in the message; offer its action on the page too, as the message leaves. */
   readonly action?: ToastAction | undefined;
   /**
-   * Announced at once as an `alert`, when the screen reader pauses as a `status`, or not at all if
-   * something else, such as the focused field, says the same. An alert interrupts other speech.
+   * Announced at once as an `alert`, which interrupts other speech, or as a `status` when the screen
+   * reader pauses; `off` if something else says the same, such as a button that now reads Copied.
    *
    * @default `alert` for a failure, else `status`
    */

@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export default {
-  title: 'Layout/VisuallyHidden (screen reader only)',
+  title: 'Layout/VisuallyHidden (screen reader only, sr-only)',
   id: 'components-visuallyhidden',
   component: VisuallyHidden,
   parameters: contract({

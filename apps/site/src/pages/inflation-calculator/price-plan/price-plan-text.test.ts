@@ -41,9 +41,9 @@ describe('the sentence of a plan', () => {
     expect(planned(50.2, '1')).toMatch(/^Rounded to \$1, no price comes out above the \$50 you/);
     expect(planned(52, '5', 51)).toMatch(/^Rounded to \$5, no price comes out above the \$51 you/);
     expect(planned(49.5, '1')).toMatch(/^It takes \$49.50 to keep up, and you charge \$50\./);
-    const of = (reason: 'open' | 'failed') =>
+    const of = (reason: 'not-entered' | 'failed') =>
       planSentence(pricePlan({ target: reason, months, rounding: '1' }), '1');
-    expect(of('open')).toBe('For a plan, enter a price and the month it last changed.');
+    expect(of('not-entered')).toBe('For a plan, enter a price and the month it last changed.');
     expect(of('failed')).toMatch(/^The price index didn’t load\./);
   });
 });

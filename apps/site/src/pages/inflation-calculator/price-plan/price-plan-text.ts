@@ -32,7 +32,7 @@ function roundedTo(rounding: string, target: FoundTarget): string {
 export function planSentence(plan: PricePlan, rounding: string): string {
   if (plan.kind === 'none') {
     const { reason } = plan;
-    return reason === 'open' || reason === 'months'
+    return reason === 'not-entered' || reason === 'months'
       ? pricePlanText.none[reason]
       : priceBoxText.left[reason];
   }

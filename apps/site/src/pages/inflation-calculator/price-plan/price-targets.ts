@@ -45,7 +45,7 @@ function priceTargets(
   regional?: RegionalIndex,
 ): Readonly<Record<'prices' | 'salons', PriceTarget>> {
   if (price === undefined || !since) {
-    return { prices: 'open', salons: 'open' };
+    return { prices: 'not-entered', salons: 'not-entered' };
   }
   const along = (series: RegionalIndex): PriceTarget => {
     if (typeof indexes === 'string') return indexes;

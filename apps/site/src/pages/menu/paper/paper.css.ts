@@ -1,7 +1,7 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow } from '../../../layout';
-import { lineHeights } from './sheet-layout';
+import { typeSizes } from './sheet-layout';
 
 const { color, space } = vars;
 
@@ -57,31 +57,22 @@ export const copy = style({ ...inRow(space[4], 'center'), marginBottom: space[4]
 /** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
 const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
 
-const fontSizes = {
-  largest: '40pt',
-  large: '28pt',
-  medium: '22pt',
-  small: '19pt',
-  columns: '16.5pt',
-};
-
 export const letter = style({
-  margin: '6.5mm 0 8.3mm',
-  font: `400 17pt/1.4 ${vars.font.text}`,
+  marginTop: '6.5mm',
+  font: `400 14pt/1.4 ${vars.font.text}`,
   textWrap: 'balance',
 });
 
 /** The space between sections, also of those side by side. */
 const SECTION_GAP = '.8em';
 
-export const services = styleVariants(lineHeights, (height, size) => ({
+export const services = styleVariants(typeSizes, ({ type, line }, size) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${size === 'columns' ? 2 : 1}, minmax(0, 1fr))`,
   gap: `${SECTION_GAP} 12mm`,
   marginBlock: '6.5mm 5mm',
-  fontSize: fontSizes[size],
-  lineHeight: share(height),
-  selectors: size === 'columns' ? { [`${letter} + &`]: { marginBlock: '1.5mm 0' } } : {},
+  fontSize: `${type}mm`,
+  lineHeight: share(line),
 }));
 
 export const section = style({ selectors: { '& + &': { marginTop: SECTION_GAP } } });
@@ -89,15 +80,19 @@ export const section = style({ selectors: { '& + &': { marginTop: SECTION_GAP } 
 /** A section’s heading and, above old and new prices, their heads. */
 export const head = style({
   display: 'flex',
+  marginBottom: '.12em',
+  paddingBottom: '.18em',
+  borderBottom: `.6pt solid ${color.ink}`,
   font: `500 1em/1 ${vars.font.display}`,
+  wordSpacing: '.06em',
 });
 
-export const heading = style({ font: 'inherit', color: color.accentText, paddingBottom: '.15em' });
+export const heading = style({ font: 'inherit', color: color.accentText });
 
-/** Above the first section of each column alone. */
+/** Above the first section of each column, of each pair of sections side by side too. */
 export const heads = style({
   display: 'none',
-  selectors: { 'div:nth-child(-n+2) > section:first-child &': { display: 'block' } },
+  selectors: { 'section:first-child &': { display: 'block' } },
   marginLeft: 'auto',
   textAlign: 'right',
 });
@@ -116,3 +111,12 @@ export const next = style({
 });
 
 export const comb = style({ marginTop: 'auto' });
+
+/** The foot of a sheet without room for its comb: the head’s rules, the other way around. */
+export const foot = style({
+  height: '1.2mm',
+  marginTop: 'auto',
+  boxSizing: 'content-box',
+  borderTop: `.6pt solid ${color.ink}`,
+  borderBottom: `3pt solid ${color.ink}`,
+});

@@ -52,6 +52,22 @@ it('breaks a list without headings into even columns', () => {
   ]);
 });
 
+it('counts the lines of long names, and sets a list smaller before it breaks one', () => {
+  const [service] = services(1);
+  const named = (name: string, price = '45') => service && [{ ...service, service: name, price }];
+  expect(layoutOf([named('Cut') ?? []], 'new').size).toBe('largest');
+  expect(layoutOf([named('Balayage with toner, gloss and blow dry') ?? []], 'new').size).toBe(
+    'large',
+  );
+  const long = services(24).map((one) => ({
+    ...one,
+    service: `${one.service} with a very long name`,
+  }));
+  expect(countsOf([long], 'both').counts).toEqual([[[12], [12]]]);
+  expect(countsOf([[...long, ...long]], 'both').counts).toHaveLength(2);
+  expect(layoutOf([named('x '.repeat(500)) ?? []], 'both').sheets).toHaveLength(1);
+});
+
 it('leaves room for the comb, and leaves it out of a long notice alone', () => {
   const longest = (count: number, paper: Paper) => layoutOf([services(count)], paper).longest;
   expect(longest(3, 'notice')).toBeGreaterThan(22);

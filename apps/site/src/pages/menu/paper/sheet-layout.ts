@@ -1,36 +1,84 @@
 /** Fits a menu on sheets of paper, in one type size, its columns set here: WebKit prints no others. */
 import type { menuDeskText } from '@tallycomb/content/calculator';
+import { markedMoney } from '../figures';
 import type { MenuEntry } from '../menu-reducer';
+import { readEntry } from '../menu-state';
 
 /** Sheets: all new prices, old and new prices for the team, or the notice to clients. */
 export type Paper = keyof typeof menuDeskText.paper.headings;
 
+/** A service, and the lines that it takes in its column. */
+interface Row {
+  readonly entry: MenuEntry;
+  readonly lines: number;
+}
+
 /** Services under one heading, or without any. */
-type Section = readonly MenuEntry[];
+type Section = readonly Row[];
 type Column = readonly Section[];
 
-/** Height of a line in millimeters, by type size; `columns` is that of two columns. */
-export const lineHeights = {
-  largest: 20,
-  large: 14,
-  medium: 9.6,
-  small: 8.4,
-  columns: 6.1,
+/** Type and height of a line in millimeters; `columns` is the size of two columns. */
+export const typeSizes = {
+  largest: { type: 14.1, line: 20 },
+  large: { type: 9.9, line: 14 },
+  medium: { type: 7.8, line: 9.6 },
+  small: { type: 6.7, line: 8.4 },
+  columns: { type: 5.82, line: 6.1 },
 } as const;
 
-/** Millimeters below the sheet's head for services and their comb. */
-const ROOM = 196;
+type Size = keyof typeof typeSizes;
 
-/** Millimeters of it for a notice's letter, by the number of columns below. */
-const letter = { one: 42, two: 32 } as const;
+/** Millimeters of a column without the shortest leader, and its share that prices take at most. */
+const text = { one: 175, two: 77, price: 0.58 } as const;
+
+/** Ems of a letter in Imbue, of one in a script that it lacks, and of the column of new prices. */
+const ems = { letter: 0.32, other: 0.9, next: { one: 5, two: 3.1 } } as const;
+
+/** Millimeters below the sheet's head for services and their comb. */
+const ROOM = 199;
+
+/** Millimeters of it for a notice's letter. */
+const LETTER = 28;
 
 /** Millimeters of a comb: its spine, and its longest tooth, which above two columns may be short. */
-const comb = { spine: 14, one: 22, two: 11, longest: 60 } as const;
+const comb = { spine: 13, one: 22, two: 11, longest: 100 } as const;
 
 /** Lines that a heading takes, with the space above; without one, room for heads of prices. */
-const HEADING = 1.6;
+const HEADING = { one: 1.7, two: 2 } as const;
 
-const linesOf = (section: Section) => section.length + HEADING;
+const widthOf = (words: string) =>
+  [...words].reduce((width, one) => width + (one < '\u0250' ? ems.letter : ems.other), 0);
+
+/** Lines of a text in a column of so many ems, which those of a broken text do not fill. */
+const wrapped = (words: string, room: number) =>
+  widthOf(words) <= room ? 1 : Math.ceil(widthOf(words) / (0.85 * room));
+
+/** Services with their lines, the first with those that its heading has more than one. */
+function rowsOf(entries: readonly MenuEntry[], paper: Paper, size: Size): Section {
+  const columns = size === 'columns' ? 'two' : 'one';
+  const room = text[columns] / typeSizes[size].type;
+  const next = paper === 'both' ? ems.next[columns] : 0;
+  return entries.map((entry, at) => {
+    const { service, level = '', section = '' } = entry;
+    const price = widthOf(markedMoney(entry)(readEntry(entry).item?.price ?? 0));
+    const prices = price + (next && Math.max(next, price));
+    const lines = wrapped(`${service} ${level}`.trim(), room - Math.min(prices, text.price * room));
+    return { entry, lines: lines + (at === 0 ? wrapped(section, room - 2 * next) - 1 : 0) };
+  });
+}
+
+const sumOf = (section: Section) => section.reduce((sum, { lines }) => sum + lines, 0);
+
+const linesOf = (section: Section) => sumOf(section) + HEADING.two;
+
+/** The first services of a section, as many as fit in so many lines, and at least `least`. */
+function fitting(section: Section, lines: number, least: number): Section {
+  let left = lines - HEADING.two;
+  return section.filter((row, at) => {
+    left -= row.lines;
+    return left >= 0 || at < least;
+  });
+}
 
 const totalOf = (sections: Column) =>
   sections.reduce((total, section) => total + linesOf(section), 0);
@@ -40,10 +88,10 @@ function columnsOf(sections: Column, height: number, mayBreak: boolean): Column[
   const columns: Section[][] = [[]];
   let left = height;
   const place = (section: Section) => {
-    const room = Math.floor(left - linesOf(section) + section.length);
-    const taken = section.slice(0, Math.max(room, 0));
+    // One in an empty column, which none higher would ever fit.
+    const taken = fitting(section, left, left < height ? 0 : 1);
     const isCut = taken.length < section.length;
-    const isBreakable = mayBreak || !section[0]?.section || linesOf(section) > height;
+    const isBreakable = mayBreak || !section[0]?.entry.section || linesOf(section) > height;
     if (isCut && left < height && (!isBreakable || taken.length < 2)) {
       columns.push([]);
       left = height;
@@ -99,28 +147,41 @@ function inPairs(sections: Column, height: number): Column[][] {
   return sheets;
 }
 
-/** The largest type at which a menu fits on one sheet, or else two columns; and the comb for the rest. */
-export function layoutOf(sections: Column, paper: Paper) {
-  // A notice has a letter, and can do without a comb.
-  const isNotice = paper === 'notice';
-  const room = (columns: 'one' | 'two') => ROOM - (isNotice ? letter[columns] : 0);
-  const combOf = (columns: 'one' | 'two') => (isNotice ? 0 : comb.spine + comb[columns]);
-  const toothIn = (left: number) => {
-    const longest = Math.min(comb.longest, Math.round(left - comb.spine));
-    return longest < comb.two ? 0 : longest;
-  };
-  for (const size of ['largest', 'large', 'medium', 'small'] as const) {
-    const left = room('one') - totalOf(sections) * lineHeights[size];
-    if (left >= combOf('one')) return { size, longest: toothIn(left), sheets: [[sections]] };
-  }
-  const height = (room('two') - combOf('two')) / lineHeights.columns;
+/** Sheets of two columns: in pairs of sections, unless these take more sheets or leave large holes. */
+function sheetsOf(sections: Column, millimeters: number) {
+  const height = millimeters / typeSizes.columns.line;
   const columns = inColumns(sections, height);
   const pairs = inPairs(sections, height);
   const isPaired =
     sections.length > 1 &&
     pairs.length <= columns.length &&
     tallestOf(pairs) <= Math.min(height, tallestOf(columns) + MOST_HOLE);
-  const sheets = isPaired ? pairs : columns;
-  const left = room('two') - tallestOf(sheets) * lineHeights.columns;
-  return { size: 'columns', longest: toothIn(left), sheets } as const;
+  return isPaired ? pairs : columns;
+}
+
+/** The largest type at which a menu fits on one sheet, or else two columns; and the comb for the rest. */
+export function layoutOf(menu: readonly (readonly MenuEntry[])[], paper: Paper) {
+  // A notice has a letter: its comb may be short, and in two columns left out.
+  const isNotice = paper === 'notice';
+  const room = ROOM - (isNotice ? LETTER : 0);
+  const sectionsIn = (size: Size) => menu.map((entries) => rowsOf(entries, paper, size));
+  const toothIn = (left: number) => {
+    const longest = Math.min(comb.longest, Math.round(left - comb.spine));
+    return longest < comb.two ? 0 : longest;
+  };
+  for (const size of ['largest', 'large', 'medium', 'small'] as const) {
+    const sections = sectionsIn(size);
+    const isBroken = sections.flat().some(({ lines }) => lines > 1);
+    const lines = sumOf(sections.flat()) + sections.length * HEADING.one;
+    const left = room - lines * typeSizes[size].line;
+    const fits = left >= comb.spine + comb[isNotice ? 'two' : 'one'];
+    if (fits && (size === 'small' || !isBroken))
+      return { size, longest: toothIn(left), sheets: [[menu]] };
+  }
+  const sheets = sheetsOf(sectionsIn('columns'), room - (isNotice ? 0 : comb.spine + comb.two));
+  const left = room - tallestOf(sheets) * typeSizes.columns.line;
+  const entries = sheets.map((sheet) =>
+    sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
+  );
+  return { size: 'columns', longest: toothIn(left), sheets: entries } as const;
 }

@@ -90,12 +90,13 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
   const { size, longest, sheets } = layoutOf(bySection(entries), paper);
-  return sheets.map((columns) => (
+  return sheets.map((columns, at) => (
     <Sheet
       key={columns[0]?.[0]?.[0]?.id}
       salon={salon}
       heading={paperText.headings[paper]}
       day={from ? `Starting ${from}` : undefined}
+      page={sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : undefined}
     >
       {paper === 'notice' ? <p className={styles.letter}>{reason}</p> : null}
       <div className={styles.services[size]}>
@@ -124,12 +125,12 @@ const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
   <div>
     {column.map((section) => (
       <section key={section[0]?.id} className={styles.section}>
-        <header className={styles.head}>
-          {section[0]?.section ? (
-            <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
-          ) : null}
-          {paper === 'both' ? priceHeads : null}
-        </header>
+        {section[0]?.section || paper === 'both' ? (
+          <header className={styles.head}>
+            <h2 className={styles.heading}>{typeset(section[0]?.section ?? '')}</h2>
+            {paper === 'both' ? priceHeads : null}
+          </header>
+        ) : null}
         <ul>
           {section.map((entry) => (
             <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
@@ -150,14 +151,15 @@ interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
 function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
   const priced = entries.flatMap((entry) => pricesOf(entry) ?? []);
   const next = priced.map(({ rounded, price }) => rounded ?? price);
-  if (next.length === 0 || longest === 0) return null;
-  const range = `${plainMoney(Math.min(...next))} to ${plainMoney(Math.max(...next))}`;
+  if (next.length === 0 || longest === 0) return <div className={styles.foot} />;
+  const ends = [Math.min(...next), Math.max(...next)].map(plainMoney);
+  const range = [...new Set(ends)].join(' to ');
   return (
     <div className={styles.comb}>
       <PaperComb
         values={next}
         longest={10 * longest}
-        words={[paperText.comb[paper], '', paper === 'both' ? paperText.increase : range]}
+        words={[paperText.comb[paper], paper === 'both' ? paperText.increase : range]}
         {...(paper === 'both' && { before: priced.map(({ price }) => price) })}
       />
     </div>

@@ -42,13 +42,18 @@ export const noOutcome = style({ position: 'absolute' });
 
 export const summary = style({ fontWeight: 600 });
 
-export const added = style({ ...inRow(`0 ${space[4]}`, 'center'), fontSize: size.small });
+export const added = style({ ...inRow(`0 ${space[4]}`, 'baseline'), fontSize: size.small });
 
 /** Opens the list that was read. */
 export const look = style([
   plainButton,
   foldSign,
-  { display: 'inline-block', '::after': { display: 'inline-block', marginLeft: '.35em' } },
+  {
+    display: 'inline-block',
+    // Not over the list that it opens.
+    marginBottom: 0,
+    '::after': { display: 'inline-block', marginLeft: '.35em' },
+  },
 ]);
 
 export const seen = style({ maxWidth: '34em', selectors: { '&[open]': { flexBasis: '100%' } } });
@@ -97,6 +102,8 @@ globalStyle(`${decision} input`, {
   '@media': { [media.mobile]: { width: '1rem', height: '1rem' } },
 });
 
+export const foundHeading = style({ ...typography.h4, marginTop: space[4] });
+
 export const foundList = style({ display: 'grid' });
 
 export const found = style({
@@ -137,5 +144,6 @@ export const foot = style({
   bottom: 0,
   ...inRow(space[4], 'center'),
   paddingBlock: space[3],
+  borderTop: `1px solid ${color.line}`,
   background: color.surface,
 });

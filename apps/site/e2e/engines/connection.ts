@@ -1,8 +1,8 @@
-/** A visitor's line to the site: a proxy that can delay, lose or cut requests, in every engine. */
+/** A connection to the site that can be delayed, cut, or lose files: a proxy for every engine. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Line {
+export interface Connection {
   readonly origin: string;
   /** Delays files at matching addresses until `mend`; forgets the addresses held before. */
   hold(address: RegExp): void;
@@ -17,7 +17,7 @@ export interface Line {
 
 const NOTHING = /(?!)/;
 
-export async function openLine(site: string): Promise<Line> {
+export async function openConnection(site: string): Promise<Connection> {
   let held = NOTHING;
   let lost = NOTHING;
   const waiting: (() => void)[] = [];
