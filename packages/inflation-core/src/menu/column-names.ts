@@ -124,7 +124,6 @@ const RULES: readonly Rule[] = [
   ['takings -price', is('never')],
   ['material charge', is('never')],
   ['never', is('never')],
-  ['price ofStaff', is('never')],
   ['stock -price', is('other')],
   ['price', priceName],
   ['', (heading) => (isOfPriceAlone(heading) ? priceName(heading) : undefined)],

@@ -37,9 +37,6 @@ export type Above = ReturnType<typeof topOf>;
 
 const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
 
-/** True for a line that calls the amounts below it surcharges or penalties. */
-export const saysSurcharge = (text: string): boolean => /\bsurcharges?\b|\bpenalt/i.test(text);
-
 /** Takes note of a heading. */
 export function headBy(above: Above, text: string): void {
   const own = text.replace(FROM, '').replace(/\s*\(\+[^()]*\)$/, '');
@@ -54,7 +51,7 @@ export function headBy(above: Above, text: string): void {
     isFrom: FROM.test(text),
     isFresh: true,
     isNested,
-    isOfOthers: saysSurcharge(text) || isOfGoods(text) || isOfFees(text),
+    isOfOthers: isOfGoods(text) || isOfFees(text),
   });
 }
 

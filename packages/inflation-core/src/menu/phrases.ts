@@ -165,7 +165,9 @@ const says = (text: string, ...classes: readonly string[]): boolean =>
 
 /** Money for no service: “Deposit”, “Gift card”, “Seniors save”. */
 export const isFee = (name: string, leading = ''): boolean =>
-  says(`${name} ${leading}`, 'held', 'aside') || OF_ALL.test(name);
+  says(`${name} ${leading}`, 'held', 'aside') ||
+  isOf(wordsIn(name).at(-1) ?? '', 'retail') ||
+  OF_ALL.test(name);
 
 /** All services, and none of them: “Our prices”. */
 const OF_ALL = /^(?:(?:all|our) )*(?:prices?|pricing|rates|services)$/i;

@@ -52,6 +52,11 @@ describe('a list that is not a table', () => {
       'Auffüllen 1:1\n60 min\nab 26€',
       'Auffüllen 1:1 26 from',
     ],
+    [
+      'what articles are named by',
+      'Hot lotion manicure $40\nVitamin C serum facial $90',
+      'Hot lotion manicure 40; Vitamin C serum facial 90',
+    ],
     ['a name that sounds like a sum', 'Total makeover $90\nTotal $90', 'Total makeover 90'],
     ['prices first', '$58 Trim\n34 – Fade', 'Trim 58; Fade 34'],
     [

@@ -1,6 +1,6 @@
 import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
-import { headBy, nameBelow, saysSurcharge, servicesBelow, topOf } from './headings.ts';
+import { headBy, nameBelow, servicesBelow, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { BUTTON, type LevelLine, levelsIn } from './phrases.ts';
@@ -31,7 +31,6 @@ export function readLines(
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
-      if (saysSurcharge(line.text)) above.isOfOthers = true;
       return [{ ...alone, outcomes: [leftOut(line.row, isHeading ? 'heading' : 'note', name)] }];
     }
     const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};

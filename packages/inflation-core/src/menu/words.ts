@@ -7,7 +7,6 @@ const WORDS = {
   /** In the name of a column of words beside a price. */
   kind: 'type kind types',
   choice: 'option name level tier',
-  ofStaff: 'booking sold emp employee staff',
   /** Money that is no price of a service. */
   never: `
     average avg cost costs cogs wholesale tax taxes vat gst hst commission commissions deposit
@@ -140,17 +139,19 @@ const WORDS = {
   /** In the name of what is charged, or held, for something else. */
   held: `
     fee fees charge charges charged deposit deposits anticipo depósito deposito señal surcharge
-    surcharges penalty noshow noshows late cancellation cancellations cancelation minimum minimums
+    surcharges penalty penalties noshow noshows late cancellation cancellations cancelation minimum minimums
     gift certificate certificates voucher vouchers cargo recargo multa mínimo minimo enrollment
   `,
-  /** In the name of an article, a promotion or a rule. */
+  /** In the name of a promotion, a rule or what is no service. */
   aside: `
     returned bounced financing gratuity tax coupon coupons promo promoción promotion clearance
-    retail product products pomade lotion serum cleanser spf sunscreen bottle oz discount credit
-    refund parking travel mileage miles guests persons people rental rent policy referral reward
-    rewards points bonus worth pay pays save saves member members limit earn spend receive redeem
+    retail product products discount credit refund parking travel mileage miles guests persons
+    people rental rent policy referral reward rewards bonus pay pays save saves member members
+    limit earn spend receive redeem
     mondays tuesdays wednesdays thursdays fridays saturdays sundays
   `,
+  /** Last words of the names of articles. */
+  retail: 'pomade lotion serum cleanser spf sunscreen bottle oz',
   goods:
     'retail product products physical good goods merchandise merch shop homecare gift card cards',
   besideGoods: 'our and for sale hair care to buy take home at with you',
