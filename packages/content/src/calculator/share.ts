@@ -6,7 +6,7 @@ export type PictureShape = 'square' | 'wide';
 /** The ways to pass a result on: a link, the device's share sheet, a picture, paper. */
 export const shareText = {
   heading: 'Save, Print or Share',
-  lead: 'Nothing leaves your device until you share it. To get your result, this page sent your revenue and month, nothing else.',
+  lead: 'Nobody sees your result until you share it. To get it, this page sent your revenue and month, nothing else.',
   /** Opens the link and the choice of pictures. */
   more: 'See the link, or save a picture',
   revenue: {

@@ -28,7 +28,7 @@ const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
 const isGlued = (name: string) =>
   /\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[*=→<>{}[\]]/u.test(name);
 
-const MOST_WORDS = 5;
+const MOST_WORDS = 6;
 
 /** More words than a name has below its heading, without “and”, “with” and the like. */
 const isLong = (name: string, heading: string) =>

@@ -696,7 +696,7 @@ describe('a list that is not a table', () => {
     ['Cut $30\nFemale only $20', 'odd-one-out'],
     ['Cut $30\nGloss\nfrom\n$78', 'which-name'],
     ['Cut $30\n→ Fill $20', 'odd-one-out'],
-    ['Cut $30\nWash, scalp massage, precision cut and warm finish $40', 'odd-one-out'],
+    ['Cut $30\nWash, scalp massage, precision cut, blow dry and warm finish $40', 'odd-one-out'],
     ['Cut $30\nTennis court rental $20', 'no-service'],
     ['Reservation fees\nParty of two $25', 'no-service'],
     ['Service,Units,Each\nToxin,20,13', 'which-column'],
