@@ -1,5 +1,13 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
 import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
+import {
+  isPriceFirst,
+  isWithoutCurrency,
+  type LineReading,
+  nameWithoutPrice,
+  partsOfLine,
+  type Standing,
+} from './prices-without-currency.ts';
 import { readPrice } from './read-price.ts';
 import {
   hasAmount,
@@ -10,14 +18,6 @@ import {
   readOnce,
   timeAhead,
 } from './tokens.ts';
-import {
-  isPriceFirst,
-  isWithoutCurrency,
-  type LineReading,
-  nameWithoutPrice,
-  partsOfLine,
-  type Standing,
-} from './unsigned-prices.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {

@@ -4,9 +4,9 @@ import { headBy, nameBelow, servicesBelow, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { BUTTON, type LevelLine, levelsIn } from './phrases.ts';
+import { nameWithoutPrice } from './prices-without-currency.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { timeAhead } from './tokens.ts';
-import { nameWithoutPrice } from './unsigned-prices.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(

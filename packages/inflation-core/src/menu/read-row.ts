@@ -12,10 +12,10 @@ import {
   undecided,
 } from './outcomes.ts';
 import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
+import { ALONE, partsOfLine } from './prices-without-currency.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
-import { ALONE, partsOfLine } from './unsigned-prices.ts';
 import { FROM_AFTER, FROM_BEFORE } from './words.ts';
 
 /** The state above a list's first row, which rows hand down to those below them. */

@@ -3,10 +3,10 @@ import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
 import { isOfColumn } from './phrases.ts';
+import { signedParts } from './prices-with-currency.ts';
+import { ALONE, unsignedParts } from './prices-without-currency.ts';
 import { readPrice } from './read-price.ts';
-import { signedParts } from './signed-prices.ts';
 import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
-import { ALONE, unsignedParts } from './unsigned-prices.ts';
 
 /** True for a price, words in its place, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {

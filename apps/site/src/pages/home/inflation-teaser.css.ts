@@ -1,7 +1,7 @@
 import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { inRow } from '../../layout';
-import { clockReadings } from './price-clock';
+import { clockReadings } from './loss-clock';
 
 const timeline = '--months';
 

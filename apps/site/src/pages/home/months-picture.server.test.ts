@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { yearlyLosses } from './loss-clock';
 import { monthsSvg } from './months-picture.server';
-import { yearlyLosses } from './price-clock';
 
 it('has a tooth for every month since the last price update, the longest as high as the box', () => {
   const svg = monthsSvg();

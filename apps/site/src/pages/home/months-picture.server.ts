@@ -1,7 +1,7 @@
 /** Background of the teaser: the yearly loss by each month since the last price update, as a comb. */
 import { combGeometry, lengthsFromZero } from '@tallycomb/ui/art';
 import tokens from '@tallycomb/ui/tokens.json' with { type: 'json' };
-import { yearlyLosses } from './price-clock.ts';
+import { yearlyLosses } from './loss-clock.ts';
 
 /** Distance and width of the teeth and height of the comb, in user units. */
 const comb = { pitch: 10, tooth: 4.4, height: 300 } as const;

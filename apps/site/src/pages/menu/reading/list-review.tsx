@@ -4,7 +4,7 @@ import { Button, RadioGroup } from '@tallycomb/ui';
 import { useRef, useState } from 'react';
 import { folded, summary } from '../../../calculator/folded.css';
 import { plainButton } from '../page.css';
-import { Columns, Sheets } from './columns';
+import { Columns, Sheets } from './column-choice';
 import { Decide } from './decide';
 import { FoundServices } from './found-services';
 import { MonthField } from './month-field';

@@ -1,7 +1,6 @@
 import { plainLine } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
 import { isNote, isWithoutPrice, levelsIn } from './phrases.ts';
-import { readPrice } from './read-price.ts';
 import {
   AFTER_LEADER,
   LARGE,
@@ -13,7 +12,8 @@ import {
   signedParts,
   TIME_LAST,
   takenFrom,
-} from './signed-prices.ts';
+} from './prices-with-currency.ts';
+import { readPrice } from './read-price.ts';
 import { hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
 
 /** Stands between a name and its price; “1:1” is one name. */

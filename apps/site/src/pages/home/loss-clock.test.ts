@@ -2,7 +2,7 @@ import { inflationTeaser } from '@tallycomb/content/pages';
 import { compareMonths, formatMoney } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { describe, expect, it } from 'vitest';
-import { clockReadings, yearlyLosses } from './price-clock';
+import { clockReadings, yearlyLosses } from './loss-clock';
 
 const { revenue, month } = inflationTeaser.assumptions;
 const since = cpiU.points.filter((point) => compareMonths(point.month, month) >= 0);
