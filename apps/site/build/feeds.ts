@@ -75,6 +75,7 @@ const releaseEntry = (release: ChangelogEntry): FeedEntry => ({
   html: releaseHtml(release),
 });
 
+/** Releases, the newest first. */
 export const changelogFeed = () =>
   atomFeed({
     title: changelogPage.title,

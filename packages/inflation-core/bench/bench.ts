@@ -1,3 +1,4 @@
+/** Speed beside other packages, for the README's table of speed: fails if one that does the same work is faster. */
 import { getCPI } from 'cpi-us';
 import currency from 'currency.js';
 import * as dinero from 'dinero.js';

@@ -1,4 +1,6 @@
-/** A common interface to browsers of all engines. */
+/** What every browser engine of the tests can do, so that each spec is written once. */
+
+/** A window's size and colors. */
 export interface Look {
   readonly width: number;
   readonly height: number;
@@ -23,7 +25,7 @@ export interface Engine {
   click(selector: string, text?: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Undoes the last typing, as a visitor would. */
+  /** Undoes the last typing, by the keyboard where the engine can. */
   undo(): Promise<void>;
   /** PNG of the window's content. */
   picture(): Promise<Buffer>;

@@ -67,11 +67,12 @@ function watchFaults() {
   Object.assign(window, { faults });
 }
 
+/** Runs in the page: errors since the last call, and requests to `/reports`, which the site sends on a fault. */
 function faultsSeen() {
   const seen: string[] = Reflect.get(window, 'faults') ?? [];
   const reports = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => /report/.test(name));
+    .filter(({ name }) => name.endsWith('/reports'));
   performance.clearResourceTimings();
   return [...seen.splice(0), ...reports.map(({ name }) => name)];
 }

@@ -1,4 +1,4 @@
-/** Images of guides that do not load. */
+/** Covers that fail to load: each is logged once, and a placeholder stands in its place. */
 import { expect, test } from '../support/console-watch';
 import { untilPainted } from '../support/loading';
 

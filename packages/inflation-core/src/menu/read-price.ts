@@ -1,3 +1,4 @@
+/** Reads a price as it stands in a cell, behind a name, or in a field; docs/reading-a-price-list.md says where a new kind goes. */
 import { requireText } from '../argument-checks.ts';
 import { type MaskInput, type MaskOutput, maskAmount } from '../typing-masks.ts';
 import { amountsIn, hasDigit, inOneForm, readOnce, soleAmount, withoutDuration } from './tokens.ts';

@@ -1,4 +1,4 @@
-/** Background of the teaser: the yearly loss by each month since the last price update, as a comb. */
+/** Picture behind the clock of `InflationTeaser`: a tooth for each month, as long as the loss by then. */
 import { combGeometry, lengthsFromZero } from '@tallycomb/ui/art';
 import tokens from '@tallycomb/ui/tokens.json' with { type: 'json' };
 import { yearlyLosses } from './loss-clock.ts';
@@ -8,7 +8,7 @@ const comb = { pitch: 10, tooth: 4.4, height: 300 } as const;
 
 const colorIn = (theme: 'light' | 'dark') => tokens[theme].color.inflHatch.$value.hex;
 
-/** The SVG file: a tooth for each month, as long as the loss by then. */
+/** The picture as an SVG file. */
 export function monthsSvg(): string {
   const { pitch, tooth, height } = comb;
   const width = yearlyLosses.length * pitch;

@@ -1,6 +1,6 @@
 import { lengthsBetween, placeTeeth, toothPath } from '@tallycomb/ui/art';
 
-/** Measures of the comb, in user units. */
+/** Measures of the comb in `PriceVignette`, in user units. */
 export const comb = { pitch: 20, tooth: 16, height: 104, shortest: 18, spine: 14 } as const;
 
 /**

@@ -34,7 +34,10 @@ function takeEarlyTexts() {
   };
 }
 
-/** The first state: the stored menu, unless the page hydrates. Back then finds its scroll position. */
+/**
+ * The first state. After a link or Back it is the stored menu, so that Back finds its scroll
+ * position; while the page hydrates it is empty, as its HTML is.
+ */
 function openingMenu(isHydrated: boolean): MenuState {
   const stored = isHydrated ? readStoredMenu() : 'none';
   if (typeof stored !== 'object') return emptyMenu;

@@ -1,3 +1,4 @@
+/** A button as a swing tag; the values of its colors are in `styles/tokens.ts`. */
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { art, media, vars } from '../../styles-entry';
 
