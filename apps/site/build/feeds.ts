@@ -75,7 +75,7 @@ const releaseEntry = (release: ChangelogEntry): FeedEntry => ({
   html: releaseHtml(release),
 });
 
-/** Releases, the newest first. */
+/** Every release, in the order of the changelog. */
 export const changelogFeed = () =>
   atomFeed({
     title: changelogPage.title,
