@@ -151,9 +151,9 @@ const preview: Preview = {
   globalTypes: {
     theme: choice('Theme', 'contrast', {
       system: 'System theme',
+      both: 'Examples in light and dark',
       light: 'Light theme',
       dark: 'Dark theme',
-      both: 'Examples in light and dark',
     }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },

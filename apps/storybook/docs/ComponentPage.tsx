@@ -64,6 +64,22 @@ function claimsOf(stories: readonly PreparedStory[]): ReactNode {
   return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
 }
 
+/** The fields of its data, then their types; types alone without fields, and nothing without types. */
+function typesAfter(data: Contract['data'], types: string): ReactNode {
+  const source = types && <Source code={types} language="typescript" />;
+  return data ? (
+    <>
+      <Table headings={['Field', 'Type', 'Meaning']} rows={data} />
+      <details>
+        <summary>Types</summary>
+        {source}
+      </details>
+    </>
+  ) : (
+    source
+  );
+}
+
 /** The page of one component: example, code, advice, states, tokens, props, keys and claims. */
 export default function ComponentPage() {
   const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
@@ -103,7 +119,7 @@ export default function ComponentPage() {
         <Source transform={(drawn) => withImports(code ?? drawn)} />
       </PageSection>
       <PageSection title={types.includes('function ') ? 'Types' : 'Data'}>
-        {types && <Source code={types} language="typescript" />}
+        {typesAfter(contract.data, types)}
       </PageSection>
       <PageSection title="Do and Don’t">{adviceOf(contract, draw)}</PageSection>
       <PageSection title="When Not">{insteadOf(contract)}</PageSection>

@@ -127,15 +127,24 @@ export function tokensFor({ control, styles: sheets }: Partial<Contract>, name: 
     parts.some((one) => isVariant(one.part)) && part === name.toLowerCase()
       ? 'all variants'
       : part.replace('variant ', '');
-  const rows = [...Map.groupBy(parts, ({ set }) => lookOf(set))].map(([, alike]) => [
-    alike.map(({ part }) => titleOf(part)).join(', '),
-    ...shown.map((state) => cellOf(alike[0]?.set ?? [], state)),
+  const root = parts.find(({ part }) => part === name.toLowerCase())?.set ?? [];
+  // A variant looks as the root does in states that it leaves alone.
+  const cellIn = ({ part, set }: (typeof parts)[number], state: string) => {
+    const isRoots = isVariant(part) && state !== 'Rest' && set.every((one) => one.state !== state);
+    return cellOf(isRoots ? root : set, state);
+  };
+  const rows = [...Map.groupBy(parts, ({ set }) => lookOf(set))].map(([, [first, ...others]]) => [
+    [first, ...others].map((each) => titleOf(each?.part ?? '')).join(', '),
+    ...shown.map((state) => first && cellIn(first, state)),
   ]);
   if (rows.length === 0) return null;
   const tableOf = (those: typeof rows) => <Table headings={['Part', ...shown]} rows={those} />;
   return (
     <>
-      <p>Colors, type, shape and motion. A state lists what it changes; a click copies.</p>
+      <p>
+        Colors, type, shape and motion: <code>lacquer</code> is <code>--tc-color-lacquer</code>,
+        which a click copies. A state lists what it changes.
+      </p>
       {tableOf(rows.slice(0, firstRows))}
       {rows.length > firstRows && (
         <details>

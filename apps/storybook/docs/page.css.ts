@@ -93,7 +93,7 @@ globalStyle(`${props} td:is(:nth-of-type(3):has(> span:only-child), :not(:has(*)
 globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 
 // Long code scrolls, beside its button that copies all of it.
-globalStyle('.sbdocs pre', { maxHeight: '20rem', overflow: 'auto' });
+globalStyle('.sbdocs pre', { maxHeight: '32rem', overflow: 'auto' });
 
 // Otherwise a page would begin where the last one was left, its scroll to the top being interrupted.
 globalStyle('html:has(#storybook-docs:not([hidden]))', { scrollBehavior: 'auto' });

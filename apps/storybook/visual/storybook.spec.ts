@@ -104,9 +104,7 @@ function testSearch(): void {
     for (const docs of allEntries.filter(({ type }) => type === 'docs'))
       for (const name of namesOf(docs)) {
         await page.getByRole('searchbox').fill(name);
-        await expect.soft
-          .poll(firstThree, { message: name, timeout: 3_000 })
-          .toContain(docs.id.split('--')[0]);
+        await expect.soft.poll(firstThree, { message: name }).toContain(docs.id.split('--')[0]);
       }
     const first = await results.first().getAttribute('data-id');
     await page.getByRole('searchbox').press('Enter');

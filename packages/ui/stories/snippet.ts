@@ -28,6 +28,7 @@ const written = (code: string): string =>
  */
 export function withImports(code: string): string {
   const used = new Set(code.match(names));
+  for (const name of code.match(/^import .*/m)?.[0].match(/\w+/g) ?? []) used.delete(name);
   const lines = entries.flatMap(([entry, exported]) => {
     const taken = Object.keys(exported).filter((name) => used.has(name));
     return taken.length > 0 ? [`import { ${taken.sort().join(', ')} } from '${entry}';\n`] : [];

@@ -4,7 +4,7 @@ import { boxOf } from '../support/layout';
 import { openHydrated } from '../support/loading';
 
 for (const { path, list, link, id } of [
-  { path: '/changelog', list: 'Releases', link: /v2\.3\.6/, id: 'v2-3-6' },
+  { path: '/changelog', list: 'Releases', link: 'Plugged In', id: 'v2-3-6' },
   {
     path: '/guides/price-optimization',
     list: 'On this page',

@@ -15,7 +15,7 @@ export type Screen = keyof typeof SCREENS;
 /** Sets the browser to save data, so that pages are prefetched only when pointed at. */
 export const turnOnDataSaver = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { turnOnDataSaver: true } });
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
 /** Loads a page until the network is quiet and, on our pages, until prefetching is done. */
