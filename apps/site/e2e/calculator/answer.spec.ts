@@ -183,7 +183,7 @@ test('a table has a row for each year, and downloads as CSV', async ({ page, wat
     await expect(section).toContainText(`From July 2019 to ${NEWEST} you missed`);
     const pay = wholeDollars(Math.round(neededSince(2700, '06/2019')));
     await expect(section).toContainText(
-      `A $2,700 commission check in June 2019 would need to be ${pay} today.`,
+      `A stylist’s $2,700 commission check from June 2019 would need to be ${pay} today.`,
     );
     await section.getByText('Show the numbers').click();
     const months = section.getByRole('table').last().getByRole('rowheader');

@@ -40,12 +40,12 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Newest first, with the change over 12 months, the highest in red. 1982–84 is 100. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
+    lead: 'Each index counts 1982–84 as 100. Below it is the change over 12 months; the highest is red. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {
     heading: 'Annual Averages',
-    lead: 'The average of each year; this year’s is of its months so far. The files go further back.',
+    lead: 'Each year’s average, and this year’s so far. The files go further back.',
     column: 'Year',
   },
   /** Names of the two tables of each kind; on a phone, the second folds. */

@@ -78,7 +78,7 @@ const exampleYear: number = 2019;
 /** Texts around the table of all years. */
 export const yearListText = {
   heading: `${haircut} From Any Year, Today`,
-  lead: `Find the year you last raised prices, and see what your ${haircut} would be today with inflation, and at other salons.`,
+  lead: `Find the year you last raised prices. See what ${haircut} from then is today, with inflation and at other salons.`,
   caption: `${haircut} now, by the year it’s from`,
   columns: { year: 'Year', prices: 'Inflation', salons: 'Other salons' },
   comb: {
@@ -87,7 +87,7 @@ export const yearListText = {
     discount: 'is what every client gets if your prices are from',
     /** Precedes the newest year whose prices are at most half of today’s. */
     halfOff: 'Half off, if they’re from',
-    unit: `Each bar is a year: a client’s discount on today’s salon prices, if yours are from then. The red one is ${exampleYear}.`,
+    unit: `Each bar is a year, and the discount clients get if your prices are from then. The red one is ${exampleYear}.`,
   },
   calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',

@@ -33,13 +33,11 @@ const headed = (id: string, { heading, lead }: { heading: string; lead: string }
 const [width, height] = [320, 260];
 /** Height of the spine, which the page draws below, from side to side. */
 const spine = 18;
-/** A tooth's share of the distance between two, rounded so that all parts have equal teeth. */
-const share = 0.55;
-/** Greatest width of a tooth; wider ones would look like posts. */
-const widest = 14;
+/** Width of a tooth: counting ones leave gaps where they stand closest. */
+const widths = { yours: 14, unknown: 14, counted: 8 } as const;
 
 /** Lengths by kind, apart from counting teeth: one salon is a dot beside 350,000. */
-const shortest = { yours: widest, unknown: 64, counted: 0 } as const;
+const shortest = { yours: 14, unknown: 64, counted: 0 } as const;
 
 /**
  * A step's part of the comb. A counting tooth is as long as the count so far: `before` in earlier
@@ -58,7 +56,7 @@ function journeyComb(
   const lengths = Array.from({ length: teeth }, (_, at) =>
     Math.round(shortest[kind] + growth * (before + at + 1)),
   );
-  const toothWidth = Math.min(widest, Math.round((width / teeth) * share));
+  const toothWidth = widths[kind];
   return {
     viewBox: `0 0 ${width} ${height}`,
     // Short teeth need no room above them.
@@ -67,7 +65,8 @@ function journeyComb(
       spine,
       x: 0,
       y: height,
-      width,
+      // The one salon stands above the start of its heading.
+      width: kind === 'yours' ? toothWidth : width,
       lengths,
       toothWidth,
       ...(kind === 'yours' ? { you: 0 } : {}),

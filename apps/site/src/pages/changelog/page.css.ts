@@ -21,7 +21,10 @@ export const headSection = style({
     height: spine,
     background: vars.color.ink,
   },
-  '@media': { print: { paddingTop: 0, '::after': { content: 'none' } } },
+  '@media': {
+    [media.mobile]: { paddingBottom: vars.space[7], '::after': { content: 'none' } },
+    print: { paddingTop: 0, '::after': { content: 'none' } },
+  },
 });
 
 export const text = style({
@@ -47,6 +50,7 @@ export const lead = style({
 const height = 'clamp(120px, 18vw, 280px)';
 const mostChanges = Math.max(...releaseDays(releases).map(({ types }) => types.length));
 
+/** Left out on phones, which have no room for its names and dates. */
 export const comb = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -56,7 +60,7 @@ export const comb = style({
   boxSizing: 'content-box',
   marginTop: vars.space[6],
   vars: { [stepLength]: `calc(${height} / ${mostChanges})` },
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** A short tooth for each day, behind the tooth of a release. */
@@ -85,12 +89,6 @@ export const headDate = style({
   color: vars.color.bg,
   font: `600 ${vars.size.caption}/${spine} ${vars.font.text}`,
   whiteSpace: 'nowrap',
-  // Phones have room for the first and last date.
-  '@media': {
-    [media.mobile]: {
-      selectors: { [`${dayTooth}:not(:first-child, :last-child) > &`]: { visibility: 'hidden' } },
-    },
-  },
   // The first and last stay within the comb, as their teeth do.
   selectors: {
     [`${dayTooth}:first-child > &`]: { left: 0, translate: 'none' },
@@ -117,6 +115,7 @@ export const legend = style({
   ...typography.small,
   ...inRow(vars.space[3], 'center'),
   marginTop: 'clamp(48px, 6.4vw, 112px)',
+  '@media': { [media.mobile]: { display: 'none' } },
 });
 
 /** Keeps the kinds of changes together when the legend wraps. */

@@ -151,5 +151,17 @@ const changeBase = style({ display: 'block', fontSize: vars.size.caption, lineHe
 
 export const change = styleVariants({
   usual: [changeBase, { color: vars.color.ink2 }],
-  highest: [changeBase, { color: vars.color.accentText, fontWeight: 600 }],
+  highest: [
+    changeBase,
+    {
+      width: 'fit-content',
+      marginLeft: 'auto',
+      background: vars.color.lacquer,
+      // Padding would move the figure out of its column.
+      boxShadow: `-4px 0 ${vars.color.lacquer}, 4px 0 ${vars.color.lacquer}`,
+      color: vars.color.onLacquer,
+      fontWeight: 600,
+      printColorAdjust: 'exact',
+    },
+  ],
 });

@@ -193,14 +193,20 @@ export const figure = style({
   fontSize: 'min(6.5rem, 21cqi)',
 });
 
-/** As wide as its panel, without its padding. */
+/** Of a month's tooth; round ends need a width that is the same in both directions. */
+const toothWidth = '1.4cqi';
+
+/** As wide as its panel, without its padding. Lowered by the radius of the teeth's round ends. */
 export const months = style({
   width: 'calc(100% + 2 * clamp(16px, 2vw, 28px))',
   height: '110px',
   marginTop: 'auto',
+  marginBottom: `calc(${toothWidth} / -2)`,
   marginInline: 'calc(-1 * clamp(16px, 2vw, 28px))',
+  overflow: 'visible',
   stroke: color.nightLine,
-  strokeWidth: 6.5,
+  strokeWidth: toothWidth,
+  strokeLinecap: 'round',
 });
 
 /** First and last month, on the back of the comb. */

@@ -74,7 +74,7 @@ const Calculator = ({ lost, teeth, firstMonth, newestMonth }: EmbedData) => (
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={teeth.path} />
+          <path d={teeth.path} vectorEffect="non-scaling-stroke" />
         </svg>
         <p className={styles.spine}>
           <span>{firstMonth}</span>

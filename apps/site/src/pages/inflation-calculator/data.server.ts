@@ -21,6 +21,8 @@ function rowOf(from: Month) {
     /** Changes of all prices and of salon prices since then. */
     all: formatPercent(reference.changeInPercent),
     salons: formatPercent(series.changeInPercent),
+    /** The change of all prices as a bar: none is drawn for a fall. */
+    increase: Math.max(0, reference.changeInPercent),
   };
 }
 

@@ -30,19 +30,21 @@ const columns = [
 
 /** Shown until there is a result, also without script. */
 export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
+  const max = Math.max(...rows.map(({ increase }) => increase));
   return (
-    <TitledSection
-      id="ten-years"
-      text={{ heading: tenYearsText.heading, lead: sentence }}
-      beside={
+    <TitledSection id="ten-years" text={{ heading: tenYearsText.heading, lead: sentence }}>
+      <div className={styles.tenYears}>
         <DataTable
           caption={tenYearsText.caption}
           columns={columns}
-          rows={rows.map((row) => ({ id: row.since, cells: { ...row } }))}
+          rows={rows.map(({ increase, ...cells }) => ({
+            id: cells.since,
+            cells,
+            bar: { value: increase, max },
+          }))}
           rowHeaderKey="since"
         />
-      }
-    >
+      </div>
       <p className={styles.introSource}>
         {tenYearsText.sourceLabel}{' '}
         <TextLink href={indexSources.cpi.address}>{indexSources.cpi.series}</TextLink> and{' '}
@@ -58,12 +60,12 @@ export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
 
 const inDollars = (value: number) => `$${value}`;
 
-/** True once a result stands above: on a phone the example is then shortened. */
+/** True once a result stands above: without room for two columns, the example is then shortened. */
 export const HasResult = createContext(false);
 
 /** Explains inflation with the specification's illustrative series. */
 export function Haircut(figures: CalculatorData['haircut']) {
-  const isShort = useContext(HasResult) && !matchMedia(media.tabletUp).matches;
+  const isShort = useContext(HasResult) && matchMedia(media.stacked).matches;
   const { heading, lead, chartTitle } = haircutExample;
   return (
     <Section background="wash" className={styles.haircut} aria-labelledby="haircut">

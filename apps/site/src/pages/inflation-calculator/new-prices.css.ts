@@ -197,7 +197,7 @@ export const priceRoom = style({
 });
 
 /** The current price, before the arrow. */
-export const before = style({ fontSize: vars.size.lead, fontVariantNumeric: 'tabular-nums' });
+export const before = style({ fontSize: vars.size.lead });
 
 export const price = styleVariants(widest, (share) => ({
   ...typography.h1,
@@ -205,4 +205,4 @@ export const price = styleVariants(widest, (share) => ({
   lineHeight: 0.88,
 }));
 
-export const change = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
+export const change = style(typography.small);

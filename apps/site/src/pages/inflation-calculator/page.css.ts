@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
 /** Space above and below each section of a result. */
-export const resultEdge = 'clamp(28px, 4.2vw, 72px)';
+export const resultEdge = 'clamp(28px, 12vw - 28px, 64px)';
 
 export const head = style({
   '@media': {
@@ -48,6 +48,8 @@ export const contentsLink = style({
     },
   },
 });
+
+export const tenYears = style({ marginTop: vars.space[6] });
 
 export const introSource = style({
   marginTop: vars.space[4],

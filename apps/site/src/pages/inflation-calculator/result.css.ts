@@ -3,15 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fitting, inRow } from '../../layout';
 import { resultEdge } from './page.css';
 
-const wideWindow = '(min-width: 1024px)';
-
 /** Less space than between other sections, as they belong together. */
 export const section = style({ paddingBlock: resultEdge });
 
 /** Sentence that explains the section’s large figure. */
 export const lead = style({ marginTop: vars.space[4] });
 
-/** The table beside its chart; the missed amount is beside the heading. */
+/** The table beside its chart, or above it; the missed amount is beside the heading. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -19,14 +17,15 @@ export const numbers = style({
   alignItems: 'start',
   gap: `${vars.space[5]} clamp(32px, 5vw, 80px)`,
   '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { gap: vars.space[4] },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
   },
 });
 
-export const yearTable = style({ gridColumn: 1, minWidth: 0 });
+const wholeRow = { '@media': { [media.stacked]: { gridColumn: '1 / -1' } } } as const;
 
-export const beside = style({ gridColumn: '-2 / -1' });
+export const yearTable = style({ gridColumn: 1, minWidth: 0, ...wholeRow });
+
+export const beside = style({ gridColumn: 2, ...wholeRow });
 
 /** The button, and a link beside it. */
 export const download = style({
@@ -40,7 +39,7 @@ export const unfold = style({
   '@media': { [media.mobile]: { marginTop: vars.space[4] } },
 });
 
-export const missed = style({ '@media': { [wideWindow]: { gridRow: 1, gridColumn: 2 } } });
+export const missed = style({ '@media': { [media.tabletUp]: { gridRow: 1, gridColumn: 2 } } });
 
 export const missedFigure = style({
   ...typography.h3,
@@ -61,8 +60,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 'clamp(24px, 6vw, 96px)',
   '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { gap: vars.space[2] },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
   },
 });
 
@@ -103,7 +101,6 @@ export const visitsFold = style({
 export const formula = style({
   ...typography.small,
   marginTop: vars.space[3],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const guide = style({ marginTop: vars.space[4] });

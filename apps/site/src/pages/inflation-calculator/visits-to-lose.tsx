@@ -153,6 +153,6 @@ function formulaOf(
   const [old, raised] = [plainMoney(price), plainMoney(newPrice)];
   return (
     `After ${commissionInPercent}% commission and ${plainMoney(productCost)} of product, a visit leaves ${plainMoney(keptBefore)} at ${old} and ${plainMoney(keptAfter)} at ${raised}. ` +
-    `So ${visitsNeeded} visits at ${raised} leave as much as ${visits} do at ${old}.`
+    `So ${visitsNeeded} visits at ${raised} make you as much as ${visits} at ${old}.`
   );
 }

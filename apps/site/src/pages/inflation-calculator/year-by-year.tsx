@@ -30,6 +30,7 @@ import { useEntryTexts } from '../../calculator/form/use-entry-texts';
 import { indexSource, sourceNote } from '../../calculator/result/result-text';
 import { SectionTitle } from '../../titled-section';
 import { Folded, useHasRoom } from './folded';
+import { wide } from './new-prices.css';
 import * as styles from './result.css';
 
 /** Downloads the table, with salon prices if their code loads. */
@@ -57,7 +58,7 @@ function MissedSoFar({ result }: { readonly result: IndexResult }) {
         <strong className={styles.missedFigure}>{formatMoney(missedSoFar(result))}</strong>
       </p>
       <p className={styles.note}>
-        {`${note} ${formatMoney(lost)}. A ${plainMoney(pay)} commission check in ${formatMonthName(from)} would need to be ${payNow} today.`}
+        {`${note} ${formatMoney(lost)}. A stylist’s ${plainMoney(pay)} commission check from ${formatMonthName(from)} would need to be ${payNow} today.`}
       </p>
     </div>
   );
@@ -67,8 +68,8 @@ interface ResultProps {
   readonly result: InflationResult;
 }
 
-/** Rows of the folded table, on a phone and on wider screens. */
-const FOLDED_ROWS = { phone: 3, wide: 12 } as const;
+/** Rows of the folded table, above its chart and beside it. */
+const FOLDED_ROWS = { stacked: 3, wide: 12 } as const;
 
 const columns = [
   { key: 'date', header: yearByYearText.columns.date },
@@ -111,7 +112,7 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
             <MissedSoFar result={result} />
           ) : null}
           <div className={styles.beside}>
-            <Folded summary={yearByYearText.more}>
+            <Folded summary={yearByYearText.more} room={wide}>
               {result.points.length > 1 ? <NeededChart result={result} /> : null}
               <div className={styles.download}>
                 <Button variant="ink" size="sm" onClick={() => void downloadTable(result)}>
@@ -131,7 +132,7 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
 function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   const [chosen, choose] = useEntryTexts<'rows'>('year-by-year');
   const isWhole = chosen.rows === 'all';
-  const few = FOLDED_ROWS[useHasRoom() ? 'wide' : 'phone'];
+  const few = FOLDED_ROWS[useHasRoom(wide) ? 'wide' : 'stacked'];
   const isLong = rows.length > few;
   return (
     <div className={styles.yearTable}>

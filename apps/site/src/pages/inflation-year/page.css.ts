@@ -110,8 +110,6 @@ export const citation = style({
 /** Parts that are useless on paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-export const callLead = style({ marginBlock: `${vars.space[5]} ${vars.space[6]}` });
-
 export const links = style({
   ...inRow(`${vars.space[4]} ${vars.space[6]}`),
   marginTop: vars.space[7],

@@ -106,13 +106,8 @@ const { call, nav } = yearPageText;
 /** Links to the calculator with the year's January filled in, and to neighboring years. */
 function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
   const january = { year, month: 1 };
-  return (
-    <TitledSection
-      className={styles.onScreen}
-      id="calculate"
-      text={call}
-      leadClass={styles.callLead}
-    >
+  const links = (
+    <div>
       <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
         {`${call.action} ${formatMonthName(january)}`}
       </Button>
@@ -137,8 +132,9 @@ function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
           </li>
         </ul>
       </nav>
-    </TitledSection>
+    </div>
   );
+  return <TitledSection className={styles.onScreen} id="calculate" text={call} beside={links} />;
 }
 
 export function Page({ data }: PageProps<YearData>) {

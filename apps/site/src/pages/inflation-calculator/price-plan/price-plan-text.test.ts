@@ -23,10 +23,10 @@ describe('the sentence of a plan', () => {
   it('names each step that rounding leaves unchanged', () => {
     expect(planned(60, '1')).toBe('$50 to $60 in four steps: 4%, then 6%, then 4%, then 5%.');
     expect(planned(55, '5')).toBe(
-      '$50 to $55 in one step: 10%. Rounded to $5, the price stays the same in January 2027, July 2027, and July 2028, so those steps are left out.',
+      '$50 to $55 in one step: 10%. Rounded to $5, the price wouldn’t change in January 2027, July 2027, and July 2028, so there’s no step then.',
     );
     expect(planned(50.01, '0.01')).toMatch(
-      /Rounded to the cent, the price stays the same in January 2027, /,
+      /Rounded to the cent, the price wouldn’t change in January 2027, /,
     );
   });
 

@@ -57,8 +57,7 @@ function stepsSentence({ target, steps }: Planned): string {
 function leftOutSentence({ leftOut, target }: Planned, rounding: string): string {
   if (leftOut.length === 0) return '';
   const names = list.format(leftOut.map(formatMonthName));
-  const steps = leftOut.length === 1 ? 'that step is' : 'those steps are';
-  return `${roundedTo(rounding, target)}, the price stays the same in ${names}, so ${steps} left out.`;
+  return `${roundedTo(rounding, target)}, the price wouldn’t change in ${names}, so there’s no step then.`;
 }
 
 /** A service's name on one line, without a final period or colon. */
