@@ -178,5 +178,7 @@ inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster}), + h2 + p > ${keyFi
   clear: 'right',
   width: chartWidth,
 });
+// A note on the fourth of six steps, beside it.
+inText('ol:has(> li:nth-child(6):last-child) + [role=note]', { marginTop: '-17rem' });
 inText(`:is(${plate}, ${poster}, ${drawnBreak}, ${aroundPlate})`, { clear: 'right' });
 inText(`${drawnBreak}`, { maxWidth: 'none' });

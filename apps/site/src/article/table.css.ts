@@ -8,8 +8,9 @@ const cell = ':where(th, td)';
 /** Regions where tables are set tighter. */
 const tight = '(max-width: 36rem)';
 
-// Space for the focus ring, which a scrolling box would cut off.
+// Space for the focus ring, which a scrolling box would cut off; the measure does not count it.
 export const region = style({
+  boxSizing: 'content-box',
   containerType: 'inline-size',
   overflowX: 'auto',
   marginInline: '-4px',

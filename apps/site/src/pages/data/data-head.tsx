@@ -74,8 +74,8 @@ function SeriesFiles({
     <>
       <Heading level={3} className={styles.fileName}>
         {label}
+        <Leader className={styles.leader} />
       </Heading>
-      <Leader className={styles.leader} />
       <p className={styles.span}>{`${first} to ${newest}`}</p>
       <p className={styles.fileLinks}>
         <TextLink href={csv} reload download>

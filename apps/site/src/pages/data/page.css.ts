@@ -1,5 +1,6 @@
+import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { summary } from '../../calculator/folded.css';
 import { apart, inRow, stacked, tappable } from '../../layout';
 
@@ -33,10 +34,10 @@ const rule = `1px solid ${vars.color.lineStrong}`;
 /** Rules for phones and paper, which have no room for a file in a row. */
 const narrow = <Rule>(rule: Rule) => ({ [media.mobile]: rule, print: rule });
 
-/** Columns of name, dots, span and three links, the same in all rows. */
+/** Columns of name with dots, span and three links, the same in all rows. */
 export const files = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr repeat(4, auto)',
+  gridTemplateColumns: '1fr repeat(4, auto)',
   columnGap: vars.space[5],
   marginTop: vars.space[5],
   borderBottom: rule,
@@ -54,7 +55,12 @@ export const file = style({
   '@media': narrow(apart(vars.space[1], 'baseline')),
 });
 
-export const fileName = style(typography.question);
+export const fileName = style({
+  ...typography.question,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
 
 export const leader = style({ '@media': narrow({ display: 'none' }) });
 
@@ -80,14 +86,28 @@ export const fileNote = style({
 
 export const figures = style(stacked(vars.space[9]));
 
-/** Matches paper, and windows with room for both tables side by side, their rows in line. */
-const wide = 'screen and (min-width: 1024px), print';
+/** Windows with room for both tables side by side, their rows in line, as on paper. */
+const wideScreen = 'screen and (min-width: 1024px)';
+const wide = `${wideScreen}, print`;
+/** Windows with room for each change beside its index. */
+const roomy = 'screen and (min-width: 1200px)';
+const monthWidth = '5rem';
+
+/** Rules for wide screens on which the regions always show, in line with the country's rows. */
+const asOneTable = <Rule>(rule: Rule) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [wideScreen]: rule } } },
+});
 
 export const tables = style({
   display: 'grid',
   gap: `${vars.space[5]} clamp(24px, 4vw, 64px)`,
   marginTop: vars.space[5],
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  // Six columns of one width.
+  ...asOneTable({
+    columnGap: 0,
+    gridTemplateColumns: `calc((100% - ${monthWidth}) / 3 + ${monthWidth}) minmax(0, 1fr)`,
+  }),
 });
 
 /** A disclosure between two rules, where there is no room. */
@@ -129,8 +149,24 @@ globalStyle(`${table} thead th`, {
   '@media': { print: { height: '3.25rem' } },
 });
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0 });
-globalStyle(`${table} thead th:first-child`, { width: '5rem' });
+globalStyle(`${table} thead th:first-child`, { width: monthWidth });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
+
+// Kept for screen readers and as high as their row, beside a table that shows them.
+globalStyle(
+  `${regions} ${table} tr > :first-child`,
+  asOneTable({ width: 0, overflow: 'hidden', whiteSpace: 'nowrap' }),
+);
+
+/** Sets off the rows, newest first, with which an older year or decade begins. */
+const startOlder = (section: string, period: number, row: number) =>
+  globalStyle(`[aria-labelledby=${section}] ${table} tr:nth-child(${period}n + ${row}) > *`, {
+    borderTop: `2px solid ${vars.color.lineStrong}`,
+  });
+const { year, month } = cpiU.newest;
+const lastFullYear = month === 12 ? year : year - 1;
+startOlder('months', 12, month + 1);
+startOlder('years', 10, (lastFullYear % 10) + 2);
 
 /** Columns whose headings stand on one line. */
 export const columns = style({ alignItems: 'baseline' });
@@ -146,22 +182,30 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[2] });
 
 export const noteLink = style(tappable);
 
-/** Change over twelve months, below its index. */
-const changeBase = style({ display: 'block', fontSize: vars.size.caption, lineHeight: 1.2 });
+/** Change over twelve months, below its index or, with room, beside it. */
+export const change = style({
+  display: 'block',
+  fontSize: vars.size.caption,
+  // Digits of one width would narrow the per cent sign.
+  fontVariantNumeric: 'normal',
+  lineHeight: 1.2,
+  color: vars.color.ink2,
+  '@media': {
+    [roomy]: { display: 'inline-block', minWidth: '3.9em', fontSize: vars.size.small },
+  },
+});
 
-export const change = styleVariants({
-  usual: [changeBase, { color: vars.color.ink2 }],
-  highest: [
-    changeBase,
-    {
-      width: 'fit-content',
-      marginLeft: 'auto',
-      background: vars.color.lacquer,
-      // Padding would move the figure out of its column.
-      boxShadow: `-4px 0 ${vars.color.lacquer}, 4px 0 ${vars.color.lacquer}`,
-      color: vars.color.onLacquer,
-      fontWeight: 600,
-      printColorAdjust: 'exact',
+/** The highest change of a series; with room on a patch of color, which takes none itself. */
+export const highest = style({
+  background: 'none',
+  color: vars.color.accentText,
+  fontWeight: 600,
+  '@media': {
+    [roomy]: {
+      borderRadius: '2px',
+      background: vars.color.accentText,
+      boxShadow: `0 0 0 4px ${vars.color.accentText}`,
+      color: vars.color.bg,
     },
-  ],
+  },
 });

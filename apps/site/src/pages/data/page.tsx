@@ -42,7 +42,10 @@ const IndexCell = ({ index, change, isHighest }: IndexCellProps) => (
   <>
     {index?.toFixed(DECIMALS) ?? dataPageText.noValue}
     {change ? (
-      <span className={styles.change[isHighest ? 'highest' : 'usual']}> {change}</span>
+      <span className={styles.change}>
+        {' '}
+        {isHighest ? <mark className={styles.highest}>{change}</mark> : change}
+      </span>
     ) : null}
   </>
 );

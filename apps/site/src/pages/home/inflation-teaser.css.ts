@@ -1,6 +1,5 @@
 import { media, scrollDriven, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { inRow } from '../../layout';
 import { clockReadings } from './loss-clock';
 
 const timeline = '--months';
@@ -106,12 +105,13 @@ export const note = style({
   color: vars.color.onHoney2,
 });
 
+/** Stand above the teeth, or left of the long ones. */
 export const actions = style({
   // In front of the figure, whose glyphs reach below their line.
   position: 'relative',
-  ...inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'),
   gridColumn: '1 / -1',
   marginTop: vars.space[5],
+  paddingBottom: '4.5rem',
 });
 
-export const menu = style(typography.small);
+export const menu = style({ ...typography.small, marginTop: vars.space[4] });

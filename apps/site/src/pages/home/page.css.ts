@@ -14,7 +14,11 @@ export const page = style({
   },
 });
 
-const headerHeight = { wide: '88px', low: '54px', mobile: '72px' } as const;
+const headerHeight = {
+  wide: 'clamp(88px, 9svh + 13px, 112px)',
+  low: '54px',
+  mobile: '72px',
+} as const;
 /** Height of ruler and legend at the bottom, and of your flag on the short teeth above them. */
 const spine = 'calc(min(100vw, 1760px) * .025 + 2.25rem)';
 const flagRoom = '88px';
@@ -85,11 +89,12 @@ export const plans = style({ whiteSpace: 'nowrap' });
 export const action = style({ ...words, '@media': { [lowWindow]: { minHeight: '2.875rem' } } });
 
 /** Size of the headline; in a low window small enough to leave room for the comb below. */
-const headlineSize = `min(${typography.hero.fontSize}, max(2rem, 19svh - 62px))`;
+const headlineSize = `min(${typography.hero.fontSize}, max(2rem, 19svh - 62px, 29svh - 138px))`;
 
 export const headline = style({
   ...typography.hero,
-  marginBottom: '.3em',
+  lineHeight: 0.98,
+  marginBottom: '.26em',
   pointerEvents: 'auto',
   // Aligns the S, which has space on its left, with the gutter.
   marginLeft: '-.03em',

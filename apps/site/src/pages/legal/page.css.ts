@@ -47,6 +47,15 @@ export const teeth = styleVariants(toothColors, (stroke) => ({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 }));
 
+/** Numbers of the steps' days below their teeth, on a phone, where the steps are a list. */
+export const stepDays = style({
+  ...typography.caption,
+  display: 'none',
+  gridTemplateColumns: stepColumns,
+  marginTop: space[1],
+  '@media': { [`screen and ${media.mobile}`]: { display: 'grid' } },
+});
+
 /** Each step below its day; on a phone a list. */
 export const steps = style({
   display: 'grid',

@@ -35,6 +35,11 @@ function Timeline({ steps }: Pick<LegalData, 'steps'>) {
         <path className={styles.teeth.open} d={teethOf((day) => day > last, 72)} />
         <path className={styles.teeth.step} d={teethOf(isStep, 10)} />
       </svg>
+      <p className={styles.stepDays} aria-hidden="true">
+        {steps.map(({ name, day }) => (
+          <span key={name}>{day}</span>
+        ))}
+      </p>
       <ol className={styles.steps}>
         {steps.map(({ name, when }) => (
           <li key={name} className={styles.step}>
