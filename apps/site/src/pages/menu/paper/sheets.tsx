@@ -65,9 +65,7 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
   const price = (
     <>
-      {paper === 'both' && item && isChanged(prices) ? (
-        <span className={styles.old}>{money(item.price)}</span>
-      ) : null}
+      {paper === 'both' && item ? <span className={styles.old}>{money(item.price)}</span> : null}
       <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
     </>
   );
