@@ -11,7 +11,7 @@ interface PaperCombProps {
   readonly before?: readonly number[] | number | undefined;
   /** The salon’s name, on a line of its own; may be empty. */
   readonly name?: string;
-  /** Texts on the spine, from left to right. */
+  /** Texts on the spine, from left to right; those that are empty are left out. */
   readonly words?: readonly string[];
   /** Width of the comb, and length of the longest tooth. */
   readonly width?: number;
@@ -32,7 +32,7 @@ export function PaperComb(props: PaperCombProps) {
       </svg>
       <div className={styles.spine}>
         {name ? <p className={styles.name}>{name}</p> : null}
-        {words.map((text, at) => (
+        {words.filter(Boolean).map((text, at) => (
           <p key={`${at} ${text}`}>{text}</p>
         ))}
       </div>
@@ -73,7 +73,8 @@ function teethPaths(
   const lengthOf = lengthsFromZero(values, spine);
   const radius = radiusOf(values.map(lengthOf), width / values.length);
   const foot = spine + tooth.foot;
-  const placed = placeTeeth(values, width).map(({ index, value, x }) => {
+  const teeth = placeTeeth(values, width).filter(({ value }) => value > 0);
+  const placed = teeth.map(({ index, value, x }) => {
     const old = kept[index] ?? value;
     const keptLength = old > 0 ? Math.max(radius, lengthOf(old)) : 0;
     const length = Math.max(radius, keptLength + lengthOf(value - old));
