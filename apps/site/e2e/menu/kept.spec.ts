@@ -272,6 +272,6 @@ test('a notice has the salon’s own figures, from the month that is typed', asy
   const { keepsPace } = fade?.prices ?? {};
   const percent = keepsPace?.ok ? Math.round((keepsPace.amount / 45 - 1) * 100) : 0;
   await expect(notice).toContainText(
-    `Some of our prices haven’t changed since June 2019; prices in general are up about ${percent}%`,
+    `We haven’t changed some of our prices since June 2019. Inflation since then is about ${percent}%`,
   );
 });

@@ -246,7 +246,7 @@ export const menuDeskText = {
   notice: {
     heading: 'Notice to Clients',
     /** Says why prices rise by other shares than prices in general. */
-    rounded: 'Our new prices make up for that, in round figures.',
+    rounded: 'so we’re catching up, in round figures.',
     thanks: 'Thank you for coming to us.',
     copy: 'Copy the notice',
     copied: 'Copied.',

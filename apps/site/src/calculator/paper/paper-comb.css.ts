@@ -6,9 +6,6 @@ export const comb = style({ flex: 'none', breakInside: 'avoid' });
 /** Its teeth end in the spine, so that no light shows between them. */
 export const teeth = style({ display: 'block', width: '100%', overflow: 'visible', fill: art.ink });
 
-/** A little wider than the risen teeth, so that no red shows along their sides. */
-export const kept = style({ stroke: art.ink, strokeWidth: '2px' });
-
 export const risen = style({ fill: vars.color.lacquerOnHoney });
 
 /** Solid on paper too, where browsers leave out backgrounds and darken light text. */

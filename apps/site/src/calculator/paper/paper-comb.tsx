@@ -2,7 +2,7 @@ import { lengthsFromZero, placeTeeth, tenth } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
-const tooth = { widest: 84, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 } as const;
+const tooth = { narrowest: 42, widest: 84, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
 
 interface PaperCombProps {
   /** Dollars, one amount for each tooth. */
@@ -11,7 +11,7 @@ interface PaperCombProps {
   readonly before?: readonly number[] | number | undefined;
   /** The salon’s name, on a line of its own; may be empty. */
   readonly name?: string;
-  /** Texts on the spine, from left to right. */
+  /** Texts on the spine, from left to right; those that are empty are left out. */
   readonly words?: readonly string[];
   /** Width of the comb, and length of the longest tooth. */
   readonly width?: number;
@@ -21,19 +21,18 @@ interface PaperCombProps {
 /** A comb as a chart on paper, from zero. Its teeth are drawn, as browsers print no backgrounds. */
 export function PaperComb(props: PaperCombProps) {
   const { values, before = values, name, words = [], width = 1860, longest = 150 } = props;
-  const lengthOf = lengthsFromZero(values, longest);
-  const kept = values.map((value, at) =>
-    Math.min(value, (typeof before === 'number' ? before : before[at]) ?? value),
-  );
+  const old = (at: number) => (typeof before === 'number' ? before : before[at]);
+  const kept = values.map((value, at) => Math.min(value, old(at) ?? value));
+  const { keptTeeth, tips } = teethPaths(values, kept, width, longest);
   return (
     <div className={styles.comb} aria-hidden="true">
       <svg className={styles.teeth} viewBox={`0 0 ${width} ${longest}`} aria-hidden="true">
-        <path className={styles.risen} d={teethPath(values.map(lengthOf), width, longest)} />
-        <path className={styles.kept} d={teethPath(kept.map(lengthOf), width, longest)} />
+        {tips ? <path className={styles.risen} d={tips} /> : null}
+        <path d={keptTeeth} />
       </svg>
       <div className={styles.spine}>
         {name ? <p className={styles.name}>{name}</p> : null}
-        {words.map((text, at) => (
+        {words.filter(Boolean).map((text, at) => (
           <p key={`${at} ${text}`}>{text}</p>
         ))}
       </div>
@@ -57,17 +56,38 @@ export const CardComb = ({ yearly, salon, ...comb }: CardCombProps) => (
   />
 );
 
-/** Teeth up from the spine, each as long as its amount: one shorter than its round end is a dome. */
-function teethPath(lengths: readonly number[], width: number, spine: number): string {
-  const pitch = width / lengths.length;
+/** Half the width of the teeth: the shortest has room for its round end, unless it is too short. */
+function radiusOf(lengths: readonly number[], pitch: number): number {
   const widest = Math.max(tooth.widest, tooth.shareOfLength * Math.max(...lengths));
-  const radius = tenth(Math.min(widest, tooth.shareOfPitch * pitch) / 2);
-  return placeTeeth(lengths, width)
-    .filter(({ value }) => value > 0)
-    .map(({ x, value }) => {
-      const dome = tenth(Math.min(radius, value));
-      const edge = tenth(spine + dome - value);
-      return `M${tenth(x - radius)} ${spine + tooth.foot}V${edge}a${radius} ${dome} 0 0 1 ${2 * radius} 0V${spine + tooth.foot}z`;
-    })
-    .join('');
+  const fitting = Math.max(tooth.narrowest, 2 * Math.min(...lengths));
+  return tenth(Math.min(widest, tooth.shareOfPitch * pitch, fitting) / 2);
+}
+
+/** Teeth up from the spine as long as the kept part of each amount, and tips for the rest of it. */
+function teethPaths(
+  values: readonly number[],
+  kept: readonly number[],
+  width: number,
+  spine: number,
+) {
+  const lengthOf = lengthsFromZero(values, spine);
+  const radius = radiusOf(values.map(lengthOf), width / values.length);
+  const foot = spine + tooth.foot;
+  const teeth = placeTeeth(values, width).filter(({ value }) => value > 0);
+  const placed = teeth.map(({ index, value, x }) => {
+    const old = kept[index] ?? value;
+    const keptLength = old > 0 ? Math.max(radius, lengthOf(old)) : 0;
+    const length = Math.max(radius, keptLength + lengthOf(value - old));
+    // A tip begins where the kept part is as wide, so that no red shows along its sides.
+    const shoulder = keptLength > 0 ? tenth(spine + radius - keptLength) : foot;
+    return { x, shoulder, top: tenth(spine + radius - length) };
+  });
+  const toothPath = (x: number, base: number, top: number) =>
+    base > top
+      ? `M${tenth(x - radius)} ${base}V${top}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${base}z`
+      : '';
+  return {
+    keptTeeth: placed.map(({ x, shoulder }) => toothPath(x, foot, shoulder)).join(''),
+    tips: placed.map(({ x, shoulder, top }) => toothPath(x, shoulder, top)).join(''),
+  };
 }

@@ -53,13 +53,6 @@ export const heading = style({
 
 export const day = style(subtitle);
 
-/** The sheet’s place in a menu of several. */
-export const page = style({
-  marginRight: 'auto',
-  font: `500 11pt/1 ${font.text}`,
-  letterSpacing: 0,
-});
-
 /** What the sheet is about, below its title. */
 export const lead = style({
   marginTop: '5mm',

@@ -8,18 +8,15 @@ interface SheetProps {
   readonly heading: string;
   /** Stands beside the heading. */
   readonly day?: string | undefined;
-  /** The sheet’s number among several. */
-  readonly page?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A sheet of paper with its head, printed in place of the page. */
-export const Sheet = ({ salon, heading, day, page, children }: SheetProps) => (
+export const Sheet = ({ salon, heading, day, children }: SheetProps) => (
   <article className={styles.sheet}>
     <header className={styles.head[(salon || heading).length > 24 ? 'long' : 'short']}>
       {salon ? <p className={styles.salon}>{salon}</p> : null}
       <h1 className={styles.heading}>{heading}</h1>
-      {page ? <p className={styles.page}>{page}</p> : null}
       {day ? <p className={styles.day}>{day}</p> : null}
     </header>
     <div className={styles.hairline} />

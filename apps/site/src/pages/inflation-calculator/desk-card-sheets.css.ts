@@ -3,9 +3,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** In whole pixels, as browsers round other borders down; the drawn edge is as wide. */
-const LINE = `2px solid ${color.ink}`;
-
 /** Two cards side by side, with the line to cut along. */
 export const pair = style({
   position: 'relative',
@@ -31,16 +28,18 @@ export const scissors = style({
   strokeWidth: 4,
 });
 
-/** A hanging tag, as tall as the paper. */
+/** A hanging tag, as tall as the paper. It cuts off the drawn sides at its lower edge. */
 export const card = style({
+  overflow: 'clip',
   display: 'flex',
   flexDirection: 'column',
   textAlign: 'center',
   breakInside: 'avoid',
 });
 
-/** The tag’s upper edge with its hole and string. */
+/** The tag’s upper edge and sides, with its hole and string. */
 export const edge = style({
+  overflow: 'visible',
   flex: 'none',
   display: 'block',
   width: '100%',
@@ -55,7 +54,6 @@ export const words = style({
   flexDirection: 'column',
   justifyContent: 'space-evenly',
   padding: '0 5mm',
-  borderInline: LINE,
 });
 
 const serviceSizes = { short: '52pt/.96', long: '32pt/1.04' };
@@ -87,5 +85,5 @@ export const start = style({
 
 export const reason = style({ font: `400 12.5pt/1.4 ${font.text}`, textWrap: 'balance' });
 
-/** The comb, whose spine is the tag’s lower edge. */
-export const foot = style({ borderInline: LINE });
+/** The comb, whose spine is the tag’s lower edge: the hairline below it is cut off. */
+export const foot = style({ marginBottom: '-1.5mm' });

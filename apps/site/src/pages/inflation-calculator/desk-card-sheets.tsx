@@ -25,11 +25,11 @@ export function DeskCardSheets({ steps, ...shared }: PlannedSteps) {
 const SCISSORS =
   'M60 32a12 12 0 1 0-24 0a12 12 0 1 0 24 0M43 42L18 104M36 32a12 12 0 1 0-24 0a12 12 0 1 0 24 0M29 42L54 104';
 
-/** The upper edge of a tag, the hole to punch and its string; tenths of a millimeter. */
+/** A tag longer than any paper, the hole to punch and its string; tenths of a millimeter. */
 const edge = {
-  tag: 'M2.6 260V212L92 122H748L837.4 212V260',
+  tag: 'M2.6 9999V212L92 122H748L837.4 212V9999z',
   hole: 'M420 158a26 26 0 1 1-.1 0z',
-  string: 'M414 190C392 150 378 100 378 58a42 42 0 0 1 84 0c0 42-14 92-36 132',
+  string: 'M394 184C394 142 378 100 378 58a42 42 0 0 1 84 0c0 42-16 84-16 126a26 26 0 0 1-52 0z',
 } as const;
 
 interface CardProps extends Omit<PlannedSteps, 'steps'> {

@@ -15,12 +15,12 @@ export const ruled = style([
 ]);
 
 /** Shares of the sheet's width at which 10 characters, 15, or the most possible fill it. */
-const figureSizes = { short: '33cqi', middle: '20cqi', long: '10.5cqi' };
+const figureSizes = { short: '35cqi', middle: '20cqi', long: '10.5cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
   margin: '3.5mm 0 1.5mm',
   // As high as the other parts allow.
-  font: `500 min(${share}, (100vh - 214mm) / .8)/.8 ${font.display}`,
+  font: `500 min(${share}, (100vh - 205mm) / .8)/.8 ${font.display}`,
   letterSpacing: '-.03em',
   overflowWrap: 'anywhere',
 }));
@@ -38,7 +38,7 @@ export const columns = style({
   textWrap: 'pretty',
 });
 
-export const part = style({ display: 'grid', gap: '3.2mm', alignContent: 'start' });
+export const part = style({ display: 'flex', flexDirection: 'column', gap: '3.2mm' });
 
 /** The raise of the whole menu, and what it is for. */
 export const raise = style({ display: 'flex', alignItems: 'center', gap: '4mm' });
@@ -51,7 +51,14 @@ export const raiseFigure = style({
 
 export const charged = style({ fontWeight: 600 });
 
-export const rows = style({ display: 'grid', gap: '2.4mm', fontSize: '16.5pt', lineHeight: 1.1 });
+/** Side by side, the rows of both parts end on one line. */
+export const rows = style({
+  display: 'grid',
+  gap: '2.4mm',
+  marginTop: 'auto',
+  fontSize: '16.5pt',
+  lineHeight: 1.1,
+});
 
 export const sources = style({
   display: 'flex',
@@ -63,6 +70,6 @@ export const sources = style({
   lineHeight: 1.3,
 });
 
-export const notes = style({ color: color.ink2 });
+export const notes = style({ display: 'grid', gap: '1mm', color: color.ink2 });
 
 export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });

@@ -3,6 +3,7 @@ import {
   newPricesText,
   paperText,
   pricePlanText,
+  regionText,
   resultPanelText,
 } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
@@ -30,7 +31,9 @@ interface ResultSheetProps extends Omit<NewPricesProps, 'printing' | 'children'>
 /** All that a result says, on one sheet. */
 export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   const { from, region, asked, plan } = priced;
-  const [before, after] = paperText.salon;
+  const [salon, revenue, prices] = paperText.salon;
+  const { chosen } = region;
+  const place = chosen ? ` in the ${regionText.regions[chosen.name].label}` : '';
   const hasPrice = !asked.isExample && asked.dollars !== undefined && asked.since !== undefined;
   return (
     <Sheet
@@ -38,9 +41,9 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       heading={calculatorHead.heading.map(({ text }) => text).join(' ')}
     >
       <p className={paper.lead}>
-        {before} {plainMoney(result.amount)} {after} {formatMonthName(from)}.
+        {salon + place} {revenue} {plainMoney(result.amount)} {prices} {formatMonthName(from)}.
       </p>
-      <Loss result={result} longest={hasPrice ? 280 : 620} />
+      <Loss result={result} longest={hasPrice ? 240 : 620} />
       <div className={styles.columns}>
         <NewPrice {...priced} hasPrice={hasPrice} />
         {hasPrice ? <Steps {...priced} visits={visits} /> : null}
@@ -128,16 +131,23 @@ type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 
 /** The plan, a row for each of its steps. */
 function Steps({ plan, planned, visits }: StepsProps) {
+  const isShort = planned !== undefined && planned.steps.length <= 2;
   return (
     <section className={styles.part}>
       <h2 className={styles.ruled}>{pricePlanText.heading}</h2>
       <p>{planSentence(plan.plan, plan.rounding)}</p>
       <ul className={styles.rows}>
-        {planned?.steps.map(({ month, price }) => (
-          <PriceRow key={price} name={`Starting ${firstDayOf(month)}`} price={plainMoney(price)} />
+        {planned?.steps.map(({ month, price, changeInPercent }) => (
+          <PriceRow
+            key={price}
+            name={`Starting ${firstDayOf(month)}`}
+            price={plainMoney(price)}
+            // As in the rows beside them; more than two would take too much room.
+            {...(isShort && { note: wholePercent(changeInPercent) })}
+          />
         ))}
       </ul>
-      <p>{visits}</p>
+      {visits ? <p>{visits}</p> : null}
     </section>
   );
 }
@@ -150,11 +160,8 @@ function Sources({ result, region: { chosen } }: Pick<ResultSheetProps, 'result'
     <footer className={styles.sources}>
       <Logo label={siteName} className={styles.logo} />
       <div className={styles.notes}>
-        <p>
-          {[chosen && sentenceOf(chosen, paperText.region), gapNote(result), sourceNote(result)]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+        {chosen ? <p>{sentenceOf(chosen, paperText.region)}</p> : null}
+        <p>{[gapNote(result), sourceNote(result)].filter(Boolean).join(' ')}</p>
         <p>
           {paperText.again} <strong>{link.replace('https://', '')}</strong>
         </p>

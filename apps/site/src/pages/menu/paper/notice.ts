@@ -18,7 +18,7 @@ function reasonFor(months: readonly Month[], pricesOf: PricesOf): string {
   const percent = keepsPace?.ok ? Math.round(keepsPace.amount / 10_000 - 100) : 0;
   if (percent <= 0) return '';
   const isMixed = months.some((month) => compareMonths(month, oldest) !== 0);
-  return `${isMixed ? 'Some of our prices haven’t' : 'Our prices haven’t'} changed since ${formatMonthName(oldest)}; prices in general are up about ${percent}% since then. ${menuDeskText.notice.rounded}`;
+  return `We haven’t changed ${isMixed ? 'some of ' : ''}our prices since ${formatMonthName(oldest)}. Inflation since then is about ${percent}%, ${menuDeskText.notice.rounded}`;
 }
 
 /** Lines of a notice by section, with the reason last; empty if no price changes. */

@@ -63,13 +63,13 @@ export const letter = style({
   textWrap: 'balance',
 });
 
-/** The space between sections, also of those side by side. */
+/** The space between sections. */
 const SECTION_GAP = '.8em';
 
 export const services = styleVariants(typeSizes, ({ type, line }, size) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${size === 'columns' ? 2 : 1}, minmax(0, 1fr))`,
-  gap: `${SECTION_GAP} 12mm`,
+  columnGap: '12mm',
   marginBlock: '6.5mm 5mm',
   fontSize: `${type}mm`,
   lineHeight: share(line),
@@ -89,7 +89,7 @@ export const head = style({
 
 export const heading = style({ font: 'inherit', color: color.accentText });
 
-/** Above the first section of each column, of each pair of sections side by side too. */
+/** Above the first section of each column. */
 export const heads = style({
   display: 'none',
   selectors: { 'section:first-child &': { display: 'block' } },
@@ -111,12 +111,3 @@ export const next = style({
 });
 
 export const comb = style({ marginTop: 'auto' });
-
-/** The foot of a sheet without room for its comb: the head’s rules, the other way around. */
-export const foot = style({
-  height: '1.2mm',
-  marginTop: 'auto',
-  boxSizing: 'content-box',
-  borderTop: `.6pt solid ${color.ink}`,
-  borderBottom: `3pt solid ${color.ink}`,
-});

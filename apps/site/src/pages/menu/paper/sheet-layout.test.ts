@@ -11,9 +11,12 @@ const services = (count: number, section?: string) =>
     ...(section && { section }),
   }));
 
+/** As long as the letter of most notices. */
+const letter = 'x'.repeat(150);
+
 /** Services of each section, by sheet and column. */
 function countsOf(sections: Parameters<typeof layoutOf>[0], paper: Paper = 'new') {
-  const { size, sheets } = layoutOf(sections, paper);
+  const { size, sheets } = layoutOf(sections, paper, paper === 'notice' ? letter : '');
   const counts = sheets.map((columns) =>
     columns.map((column) => column.map(({ length }) => length)),
   );
@@ -26,16 +29,15 @@ const sectionsOf = (...counts: readonly number[]) =>
 it('sets whole sections side by side, on as few sheets as they need', () => {
   expect(countsOf([services(3)])).toEqual({ size: 'largest', counts: [[[3]]] });
   const salon = sectionsOf(8, 9, 5, 6, 7, 5);
-  const inPairs = [[[8], [9], [5], [6], [7], [5]]];
-  for (const paper of ['new', 'both', 'notice'] as const)
-    expect(countsOf(salon, paper).counts, paper).toEqual(inPairs);
-  expect(countsOf([...salon, ...salon]).counts).toEqual([...inPairs, ...inPairs]);
-  expect(countsOf(sectionsOf(1, 8, 9, 5, 6)).counts).toEqual([
+  const across = [
     [
-      [1, 8, 9],
-      [5, 6],
+      [8, 5, 7],
+      [9, 6, 5],
     ],
-  ]);
+  ];
+  for (const paper of ['new', 'both', 'notice'] as const)
+    expect(countsOf(salon, paper).counts, paper).toEqual(across);
+  expect(countsOf([...salon, ...salon]).counts).toEqual([...across, ...across]);
   expect(countsOf(sectionsOf(3, 20, 14, 5)).counts).toEqual([
     [
       [3, 20],
@@ -68,10 +70,10 @@ it('counts the lines of long names, and sets a list smaller before it breaks one
   expect(layoutOf([named('x '.repeat(500)) ?? []], 'both').sheets).toHaveLength(1);
 });
 
-it('leaves room for the comb, and leaves it out of a long notice alone', () => {
+it('leaves room for the comb, also on a long notice', () => {
   const longest = (count: number, paper: Paper) => layoutOf([services(count)], paper).longest;
   expect(longest(3, 'notice')).toBeGreaterThan(22);
   expect(longest(14, 'new')).toBeGreaterThanOrEqual(22);
   expect(longest(40, 'both')).toBeGreaterThanOrEqual(11);
-  expect(longest(48, 'notice')).toBe(0);
+  expect(longest(48, 'notice')).toBeGreaterThanOrEqual(5);
 });

@@ -37,11 +37,14 @@ const ems = { letter: 0.32, other: 0.9, next: { one: 5, two: 3.1 } } as const;
 /** Millimeters below the sheet's head for services and their comb. */
 const ROOM = 199;
 
-/** Millimeters of it for a notice's letter. */
-const LETTER = 28;
+/** Millimeters of it that a notice's letter takes: the space above, and each line of so many characters. */
+const letter = { above: 6.5, line: 7, characters: 80 } as const;
 
-/** Millimeters of a comb: its spine, and its longest tooth, which above two columns may be short. */
-const comb = { spine: 13, one: 22, two: 11, longest: 100 } as const;
+/** Millimeters of a comb: its spine, and its longest tooth at most. */
+const comb = { spine: 13, longest: 100 } as const;
+
+/** Millimeters of the longest tooth at least, which may be short below two columns or a letter. */
+const least = { list: { one: 22, two: 11 }, notice: { one: 11, two: 5 } } as const;
 
 /** Lines that a heading takes, with the space above; without one, room for heads of prices. */
 const HEADING = { one: 1.7, two: 2 } as const;
@@ -118,14 +121,7 @@ function balanced(sections: Column, count: number, height: number, mayBreak: boo
 const inTwos = <Part>(parts: readonly Part[]): Part[][] =>
   parts.flatMap((_, at) => (at % 2 ? [] : [parts.slice(at, at + 2)]));
 
-/** Lines of a sheet whose columns stand side by side in twos, each two below the ones before. */
-const linesOn = (sheet: readonly Column[]) =>
-  inTwos(sheet).reduce((lines, two) => lines + Math.max(...two.map(totalOf)), 0);
-
-const tallestOf = (sheets: readonly Column[][]) => Math.max(...sheets.map(linesOn));
-
-/** Lines that pairs may be longer than columns, as sections of unlike length leave holes in them. */
-const MOST_HOLE = 2;
+const tallestOf = (sheets: readonly Column[][]) => Math.max(...sheets.flat().map(totalOf));
 
 /** Sheets of two columns, as few as they can be. */
 function inColumns(sections: Column, height: number): Column[][] {
@@ -136,49 +132,45 @@ function inColumns(sections: Column, height: number): Column[][] {
     }
 }
 
-/** Sheets with each two sections side by side, so that their headings share a line. */
-function inPairs(sections: Column, height: number): Column[][] {
-  const sheets: Column[][] = [[]];
-  for (const pair of inTwos(sections.map((section) => [section]))) {
-    const sheet = sheets.at(-1) ?? [];
-    if (linesOn([...sheet, ...pair]) > height) sheets.push(pair);
-    else sheet.push(...pair);
+/** Sheets with each section in the shorter column: across, they are in the menu's order too. */
+function inTurn(sections: Column, height: number): Column[][] {
+  const sheets: Section[][][] = [[[], []]];
+  for (const section of sections) {
+    const [left = [], right = []] = sheets.at(-1) ?? [];
+    const shorter = totalOf(right) < totalOf(left) ? right : left;
+    if (totalOf(shorter) + linesOf(section) > height) sheets.push([[section], []]);
+    else shorter.push(section);
   }
   return sheets;
 }
 
-/** Sheets of two columns: in pairs of sections, unless these take more sheets or leave large holes. */
+/** Sheets of two columns, read down, or across where these are fewer or shorter. */
 function sheetsOf(sections: Column, millimeters: number) {
   const height = millimeters / typeSizes.columns.line;
-  const columns = inColumns(sections, height);
-  const pairs = inPairs(sections, height);
-  const isPaired =
-    sections.length > 1 &&
-    pairs.length <= columns.length &&
-    tallestOf(pairs) <= Math.min(height, tallestOf(columns) + MOST_HOLE);
-  return isPaired ? pairs : columns;
+  const down = inColumns(sections, height);
+  const across = inTurn(sections, height);
+  const fewer = down.length - across.length;
+  const isBetter = fewer > 0 || (fewer === 0 && tallestOf(across) < tallestOf(down));
+  return isBetter && tallestOf(across) <= height ? across : down;
 }
 
 /** The largest type at which a menu fits on one sheet, or else two columns; and the comb for the rest. */
-export function layoutOf(menu: readonly (readonly MenuEntry[])[], paper: Paper) {
-  // A notice has a letter: its comb may be short, and in two columns left out.
-  const isNotice = paper === 'notice';
-  const room = ROOM - (isNotice ? LETTER : 0);
+export function layoutOf(menu: readonly (readonly MenuEntry[])[], paper: Paper, reason = '') {
+  const { one, two } = least[paper === 'notice' ? 'notice' : 'list'];
+  const lettered = letter.above + letter.line * Math.ceil(reason.length / letter.characters);
+  const room = ROOM - (reason ? lettered : 0);
   const sectionsIn = (size: Size) => menu.map((entries) => rowsOf(entries, paper, size));
-  const toothIn = (left: number) => {
-    const longest = Math.min(comb.longest, Math.round(left - comb.spine));
-    return longest < comb.two ? 0 : longest;
-  };
+  const toothIn = (left: number) =>
+    Math.max(two, Math.min(comb.longest, Math.round(left - comb.spine)));
   for (const size of ['largest', 'large', 'medium', 'small'] as const) {
     const sections = sectionsIn(size);
     const isBroken = sections.flat().some(({ lines }) => lines > 1);
     const lines = sumOf(sections.flat()) + sections.length * HEADING.one;
     const left = room - lines * typeSizes[size].line;
-    const fits = left >= comb.spine + comb[isNotice ? 'two' : 'one'];
-    if (fits && (size === 'small' || !isBroken))
+    if (left >= comb.spine + one && (size === 'small' || !isBroken))
       return { size, longest: toothIn(left), sheets: [[menu]] };
   }
-  const sheets = sheetsOf(sectionsIn('columns'), room - (isNotice ? 0 : comb.spine + comb.two));
+  const sheets = sheetsOf(sectionsIn('columns'), room - comb.spine - two);
   const left = room - tallestOf(sheets) * typeSizes.columns.line;
   const entries = sheets.map((sheet) =>
     sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),

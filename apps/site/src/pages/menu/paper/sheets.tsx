@@ -65,9 +65,7 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
   const price = (
     <>
-      {paper === 'both' && item && isChanged(prices) ? (
-        <span className={styles.old}>{money(item.price)}</span>
-      ) : null}
+      {paper === 'both' && item ? <span className={styles.old}>{money(item.price)}</span> : null}
       <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
     </>
   );
@@ -89,22 +87,26 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   const entries = liveEntries(menu).filter(
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
-  const { size, longest, sheets } = layoutOf(bySection(entries), paper);
+  const letter = paper === 'notice' ? reason : '';
+  const { size, longest, sheets } = layoutOf(bySection(entries), paper, letter);
   return sheets.map((columns, at) => (
     <Sheet
       key={columns[0]?.[0]?.[0]?.id}
       salon={salon}
       heading={paperText.headings[paper]}
       day={from ? `Starting ${from}` : undefined}
-      page={sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : undefined}
     >
-      {paper === 'notice' ? <p className={styles.letter}>{reason}</p> : null}
+      {letter ? <p className={styles.letter}>{letter}</p> : null}
       <div className={styles.services[size]}>
         {columns.map((column) => (
           <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
         ))}
       </div>
-      <PricesComb entries={columns.flat(2)} {...{ pricesOf, paper, longest }} />
+      <PricesComb
+        entries={columns.flat(2)}
+        page={sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : ''}
+        {...{ pricesOf, paper, longest }}
+      />
     </Sheet>
   ));
 }
@@ -143,15 +145,17 @@ const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
 
 interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly entries: readonly MenuEntry[];
-  /** Length of the longest tooth, in millimeters; 0 for no comb. */
+  /** The sheet’s place among several; may be empty. */
+  readonly page: string;
+  /** Length of the longest tooth, in millimeters. */
   readonly longest: number;
 }
 
 /** A tooth for each price; on the team’s list its increase is red. */
-function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
+function PricesComb({ entries, page, pricesOf, paper, longest }: PricesCombProps) {
   const priced = entries.flatMap((entry) => pricesOf(entry) ?? []);
   const next = priced.map(({ rounded, price }) => rounded ?? price);
-  if (next.length === 0 || longest === 0) return <div className={styles.foot} />;
+  if (next.length === 0) return null;
   const ends = [Math.min(...next), Math.max(...next)].map(plainMoney);
   const range = [...new Set(ends)].join(' to ');
   return (
@@ -159,7 +163,7 @@ function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
       <PaperComb
         values={next}
         longest={10 * longest}
-        words={[paperText.comb[paper], paper === 'both' ? paperText.increase : range]}
+        words={[paperText.comb[paper], page, paper === 'both' ? paperText.increase : range]}
         {...(paper === 'both' && { before: priced.map(({ price }) => price) })}
       />
     </div>
