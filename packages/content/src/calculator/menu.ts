@@ -25,10 +25,9 @@ export const menuHead = {
 /** The box that takes a price list. */
 export const menuPasteText = {
   label: 'Paste your price list',
-  hint: 'As it is: from a spreadsheet, your booking system, your website or a PDF. From a photo, hold a finger on the text to copy it.',
-  /** A short list, shown in the empty box and beside it with its new prices. */
+  hint: 'Copy it from a spreadsheet, your booking system, your website or a PDF, just as it is. In a photo, press and hold the text to copy it.',
+  /** A short list, shown beside the empty box with its new prices. */
   example: {
-    label: 'For example',
     list: 'Women’s cut $65\nRoot touch-up $95\nBalayage from $185\nKeratin $320',
     since: '06/2019',
     heading: 'An Example',
@@ -107,7 +106,7 @@ export const menuReviewText = {
   /** Shown below the lines to decide when more will follow. */
   more: 'Once you’ve decided these, we’ll show you the rest.',
   /** Tells what happens to lines left undecided. */
-  undecided: 'Lines you leave undecided stay in the box.',
+  undecided: 'A line without an answer isn’t added. It stays in the paste box.',
   found: 'Services we found',
   leftOut: 'left out',
   kinds: {
@@ -133,9 +132,7 @@ export const menuReviewText = {
   unread: `stay in the box: one menu holds ${MENU_LIMIT} services, so this page stays fast. Download this menu as CSV, delete everything, then read the rest.`,
   back: 'Edit the list',
   /** Follows what was added when lines remain in the box. */
-  stay: 'What’s left is in the box.',
-  /** Follows the percentage that prices rise by. */
-  average: 'on average.',
+  stay: 'The rest of your list is still in the box above.',
   look: 'See what we read',
   undo: 'Undo',
 };
@@ -203,10 +200,12 @@ export type MenuTableColumn = keyof typeof menuTableText.columns;
 /** Monthly totals of the new prices. */
 export const menuTotalsText = {
   heading: 'Extra a Month',
+  /** The heading until a row has visits. */
+  averageHeading: 'Average Change',
   /** Ends the line below the sum, after the number of services counted. */
   note: 'if you lose none. You’ll lose some.',
   /** Shown when no row has visits. */
-  withoutVisits: 'Add visits a month to see what the new prices bring in.',
+  withoutVisits: 'Add visits to see what the new prices bring in each month.',
   services: 'Services with a new price',
   average: 'Average change',
   /** Caption above the drawing of the prices. */

@@ -12,6 +12,7 @@ export const totals = style([
   {
     display: 'flex',
     flexDirection: 'column',
+    overflow: 'clip',
     padding: slabInset,
     paddingBottom: 0,
     background: color.night,
@@ -20,7 +21,6 @@ export const totals = style([
     selectors: {
       [`${slab}${inReview} > &`]: { display: 'none' },
       [folded]: {
-        overflow: 'clip',
         marginTop: space[7],
         borderRadius: vars.radius.card,
         boxShadow: 'none',
@@ -49,24 +49,13 @@ export const totalsHeading = style({ ...typography.question, marginBottom: space
 export const room = style({
   containerType: 'inline-size',
   marginBlock: space[4],
-  // Without a figure, below the menu.
-  selectors: {
-    '[data-folded] &:has([aria-hidden="true"])': {
-      visibility: 'hidden',
-      height: space[3],
-      marginBlock: 0,
-    },
-  },
 });
 
 const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
 
-export const figure = styleVariants({ ...widest, none: widest.short }, (share, name) => [
+export const figure = styleVariants(widest, (share) => [
   figureBase,
-  {
-    ...onOneLine(vars.size.h1, share),
-    ...(name === 'none' ? { color: color.onNightDim } : {}),
-  },
+  onOneLine(vars.size.h1, share),
 ]);
 
 export const facts = style({ display: 'grid', gap: space[3], marginBlock: space[5] });
@@ -100,7 +89,7 @@ export const combNote = style({
   marginBlock: `${space[2]} ${space[5]}`,
   color: color.onNightMuted,
   '@media': {
-    [wide]: { selectors: { [folded]: { alignSelf: 'end' } } },
+    [wide]: { selectors: { [folded]: { gridRow: 4, alignSelf: 'end' } } },
     print: { display: 'none' },
   },
 });

@@ -20,29 +20,28 @@ interface MenuTotalsProps extends PricedMenu {
 
 /** Totals of the menu: change a month, average change, and the comb of its prices. */
 export function MenuTotals({ menu, pricesOf, isBelow = false }: MenuTotalsProps) {
-  const { heading, note, withoutVisits, services, average } = menuTotalsText;
+  const { heading, averageHeading, note, withoutVisits, services, average } = menuTotalsText;
   const prices = liveEntries(menu).map(pricesOf);
   const totals = menuTotals(prices);
   const hasVisits = totals.servicesWithVisits > 0;
-  const figure = hasVisits ? signedMoney(totals.changeAMonth) : '$–––';
+  const percent = wholePercent(totals.averageChangeInPercent ?? 0);
+  const knownWithoutVisits = isBelow ? undefined : percent;
+  const figure = hasVisits ? signedMoney(totals.changeAMonth) : knownWithoutVisits;
   if (totals.services === 0) return null;
   const facts = [
     [services, String(totals.services)],
-    [average, wholePercent(totals.averageChangeInPercent ?? 0)],
+    ...(hasVisits ? [[average, percent] as const] : []),
   ] as const;
   return (
     <section className={styles.totals} aria-labelledby="menu-totals">
       <h2 id="menu-totals" className={styles.totalsHeading}>
-        {heading}
+        {figure === percent ? averageHeading : heading}
       </h2>
-      <div className={styles.room}>
-        <p
-          className={styles.figure[hasVisits ? lengthOf(figure) : 'none']}
-          aria-hidden={!hasVisits}
-        >
-          {figure}
-        </p>
-      </div>
+      {figure ? (
+        <div className={styles.room}>
+          <p className={styles.figure[lengthOf(figure)]}>{figure}</p>
+        </div>
+      ) : null}
       <p>{hasVisits ? `From ${visitedOf(totals)}, ${note}` : withoutVisits}</p>
       {isBelow ? null : <Facts facts={facts} />}
       <PricesComb prices={prices} />

@@ -120,16 +120,17 @@ export const sheet = style({
 
 export const sheetIntro = style({
   ...apart(space[5], 'end'),
-  marginBottom: space[6],
+  marginBottom: space[5],
 });
 
 // In the place of a saved menu, an empty one would be pushed aside.
 globalStyle(`html[${SAVED_ATTRIBUTE}] ${sheet} > :not(${sheetIntro})`, { display: 'none' });
 
-/** Its links come with a saved menu, so room is kept for them. */
+/** Beside the rounding, until the list that was read opens in it. */
 export const sheetHead = style({
   ...stacked(space[4]),
-  selectors: { [saved]: { paddingBottom: `calc(${space[4]} + 45px)` } },
+  flex: '1 1 20rem',
+  selectors: { '&:has([open])': { flexBasis: '100%' } },
 });
 
 /** Not in the place of a saved menu, which needs no hint. */

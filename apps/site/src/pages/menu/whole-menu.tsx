@@ -83,17 +83,13 @@ interface JumpsProps extends PricedMenu {
   readonly copyButton: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * Links past a long list to its results; that to the notice also copies it. Left out for one row,
- * which would move while typed in.
- */
+/** Links past a long list to its results; that to the notice also copies it. */
 function Jumps({ menu, pricesOf, copyButton }: JumpsProps) {
-  const entries = liveEntries(menu);
   const mayChange = (entry: MenuEntry) => {
     const prices = pricesOf(entry);
     return prices ? isChanged(prices) : readEntry(entry).item !== undefined;
   };
-  if (entries.length < 2 || !entries.some(mayChange)) return null;
+  if (!liveEntries(menu).some(mayChange)) return null;
   const { label, links } = menuTableText.jumps;
   return (
     <nav aria-label={label}>
@@ -165,7 +161,6 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                     menu={settledMenu}
                   />
                 ) : null}
-                <Jumps {...{ menu, pricesOf, copyButton }} />
               </div>
               <RadioGroup
                 legend={roundingText.legend}
@@ -186,7 +181,9 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 </button>
               </p>
             ) : null}
-            <ServiceList {...{ menu, pricesOf, dispatch }} />
+            <ServiceList {...{ menu, pricesOf, dispatch }}>
+              <Jumps {...{ menu, pricesOf, copyButton }} />
+            </ServiceList>
             <MenuActions
               {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
               onAnother={isFolded ? returnToBox : undefined}

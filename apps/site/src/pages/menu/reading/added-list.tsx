@@ -31,7 +31,7 @@ export function AddedList({ added, menu, pricesOf, announce }: AddedListProps) {
         </span>{' '}
         {averageChangeInPercent === undefined
           ? null
-          : `${wholePercent(averageChangeInPercent)} ${menuReviewText.average} `}
+          : `New prices: ${wholePercent(averageChangeInPercent)} on average. `}
         <button
           type="button"
           className={plainButton}

@@ -54,16 +54,19 @@ const Found = memo(({ row, text, unread }: FoundService) => {
 });
 
 /** Services under the list's headings, with the text that each was read from if that says more. */
-export const FoundServices = ({ services }: { readonly services: readonly FoundService[] }) =>
-  bySection(services.map((found) => ({ found, section: found.row.section }))).map((section) => (
-    <div key={section[0]?.section ?? ''}>
-      {section[0]?.section ? (
-        <p className={styles.foundHeading}>{typeset(section[0].section)}</p>
-      ) : null}
-      <ul className={styles.foundList} aria-label={section[0]?.section}>
-        {section.map(({ found }, at) => (
-          <Found key={at} {...found} />
-        ))}
-      </ul>
-    </div>
-  ));
+export const FoundServices = ({ services }: { readonly services: readonly FoundService[] }) => (
+  <div className={styles.foundColumns}>
+    {bySection(services.map((found) => ({ found, section: found.row.section }))).map((section) => (
+      <div key={section[0]?.section ?? ''}>
+        {section[0]?.section ? (
+          <p className={styles.foundHeading}>{typeset(section[0].section)}</p>
+        ) : null}
+        <ul className={styles.foundList} aria-label={section[0]?.section}>
+          {section.map(({ found }, at) => (
+            <Found key={at} {...found} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);

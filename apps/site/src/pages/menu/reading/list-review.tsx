@@ -63,7 +63,7 @@ export function ListReview(props: ListReviewProps) {
         {summaryOf(parsed)}
       </h2>
       <div className={styles.halves}>
-        <div className={styles.half}>
+        <div className={styles.questions}>
           {asksMonth ? (
             <div ref={monthRef}>
               <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
@@ -95,19 +95,19 @@ export function ListReview(props: ListReviewProps) {
             />
           ) : null}
         </div>
-        <div className={styles.half}>
+        <div className={styles.bar}>
+          {count > 0 ? (
+            <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
+              {count === 1 ? 'Add This One' : `Add These ${count}`}
+            </Button>
+          ) : null}
+          <button type="button" className={plainButton} onClick={onBack}>
+            {menuReviewText.back}
+          </button>
+        </div>
+        <div className={styles.reading}>
           <Read parsed={parsed} services={services} staying={over + linesIn(parsed.unread)} />
         </div>
-      </div>
-      <div className={styles.foot}>
-        {count > 0 ? (
-          <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
-            {count === 1 ? 'Add This One' : `Add These ${count}`}
-          </Button>
-        ) : null}
-        <button type="button" className={plainButton} onClick={onBack}>
-          {menuReviewText.back}
-        </button>
       </div>
     </section>
   );

@@ -1,18 +1,26 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { foldSign } from '../../../calculator/folded.css';
-import { slabForm } from '../../../calculator/form/slab';
-import { fitting, inRow, stacked } from '../../../layout';
-import { plainButton } from '../page.css';
+import { beside, slabForm } from '../../../calculator/form/slab';
+import { inRow, stacked } from '../../../layout';
+import { plainButton, wide } from '../page.css';
 
 const { color, size, space } = vars;
 
 export const box = style([
   slabForm,
-  { selectors: { '&:has(#menu-review)': { borderRadius: vars.radius.stage } } },
+  {
+    selectors: { '&:has(#menu-review)': { borderRadius: vars.radius.stage } },
+    '@media': { [beside]: { alignSelf: 'stretch' } },
+  },
 ]);
 
-export const fields = style(stacked(space[5]));
+/** Grows to the height of the panel beside it. */
+export const fields = style({ ...stacked(space[5]), flex: 1, gridTemplateRows: '1fr' });
+
+globalStyle(`${fields} > :first-child`, { gridTemplateRows: 'auto 1fr' });
+
+globalStyle(`${fields} textarea`, { minHeight: '100%' });
 
 export const actions = style(inRow(space[4], 'center'));
 
@@ -50,20 +58,57 @@ export const look = style([
   foldSign,
   {
     display: 'inline-block',
-    // Not over the list that it opens.
+    // Clear of the list that it opens.
     marginBottom: 0,
+    selectors: { '[open] > &': { marginBottom: space[3] } },
     '::after': { display: 'inline-block', marginLeft: '.35em' },
   },
 ]);
 
-export const seen = style({ maxWidth: '34em', selectors: { '&[open]': { flexBasis: '100%' } } });
+export const seen = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 
-export const review = style({ display: 'grid', gap: space[5] });
+export const review = style(stacked(space[5]));
 
-/** Questions and found services, side by side if both fit. */
-export const halves = style(fitting('26rem', `${space[5]} clamp(32px, 5vw, 80px)`));
+/** Questions and the bar that answers them, above the found services or beside them. */
+export const halves = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+    },
+  },
+});
 
-export const half = style({ ...stacked(space[5]), ':empty': { display: 'none' } });
+export const questions = style({
+  ...stacked(space[5]),
+  marginBottom: space[4],
+  ':empty': { display: 'none' },
+});
+
+/** Follows the questions, and stays in view above a long list of services. */
+export const bar = style({
+  ...inRow(space[4], 'center'),
+  position: 'sticky',
+  // Below the header, which is 68 CSS pixels high once the page is scrolled.
+  top: '68px',
+  zIndex: 1,
+  marginBottom: space[4],
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+  '@media': { [wide]: { gridRow: 2, alignSelf: 'start', margin: 0, border: 0 } },
+});
+
+export const reading = style({
+  ...stacked(space[5]),
+  '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
+});
+
+export const foundColumns = style({ columns: '18rem', columnGap: space[7] });
+
+// Keeps a focused summary of left-out lines clear of the bar.
+globalStyle(`${reading} summary`, { scrollMarginTop: space[9] });
 
 export const heading = style({
   ...typography.question,
@@ -102,12 +147,18 @@ globalStyle(`${decision} input`, {
   '@media': { [media.mobile]: { width: '1rem', height: '1rem' } },
 });
 
-export const foundHeading = style({ ...typography.h4, marginTop: space[4] });
+export const foundHeading = style({
+  ...typography.h4,
+  marginBlock: `${space[4]} ${space[2]}`,
+  breakAfter: 'avoid',
+  selectors: { ':first-child > &': { marginTop: 0 } },
+});
 
 export const foundList = style({ display: 'grid' });
 
 export const found = style({
   display: 'grid',
+  breakInside: 'avoid',
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
@@ -136,14 +187,4 @@ export const source = style({
   color: color.ink2,
   fontSize: size.small,
   overflowWrap: 'anywhere',
-});
-
-/** Stays in view below a long list. */
-export const foot = style({
-  position: 'sticky',
-  bottom: 0,
-  ...inRow(space[4], 'center'),
-  paddingBlock: space[3],
-  borderTop: `1px solid ${color.line}`,
-  background: color.surface,
 });

@@ -142,6 +142,9 @@ export const newPrice = style({
   '@media': { [wide]: { fontSize: '2.25rem' } },
 });
 
+// Heads stand above figures only; their room is kept, so that no row moves when one comes.
+globalStyle(`${list}:not(:has(${newPrice})) > ${heads}`, { visibility: 'hidden' });
+
 const inItsColumn = (column: number) =>
   ({
     display: 'none',

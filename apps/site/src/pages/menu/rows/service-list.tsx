@@ -1,6 +1,6 @@
 import { type MenuTableColumn, menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { wholePercent } from '../../../calculator/figures/figures';
 import { typeset } from '../figures';
 import { type PricedMenu, reversed, sortEntries } from '../menu-pricing';
@@ -15,10 +15,12 @@ const { columns, sort } = menuTableText;
 
 interface ServiceListProps extends PricedMenu {
   readonly dispatch: MenuDispatch;
+  /** Links that lead the toolbar. */
+  readonly children: ReactNode;
 }
 
 /** Sorts the rows, and again when prices change. */
-function useSort({ menu, pricesOf, dispatch }: ServiceListProps) {
+function useSort({ menu, pricesOf, dispatch }: Omit<ServiceListProps, 'children'>) {
   const { entries, sorting } = menu;
   const sortBy = (asked: Sorting) =>
     dispatch({ type: 'set', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
@@ -34,13 +36,14 @@ interface ToolsProps extends ServiceListProps {
   readonly onOpening: (opening: Opening) => void;
 }
 
-/** Sorts all rows, and opens them. Left out for one row, which would move while typed in. */
+/** Toolbar that sorts all rows, and opens them. Left out for one row, which would move while typed in. */
 function Tools({ opening, onOpening, ...props }: ToolsProps) {
   const { sorting } = props.menu;
   const sortBy = useSort(props);
   if (liveEntries(props.menu).length < 2) return null;
   return (
     <div className={styles.tools}>
+      {props.children}
       <select
         className={control}
         aria-label={sort.by}
