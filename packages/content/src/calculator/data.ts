@@ -40,7 +40,7 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each index counts 1982–84 as 100. Below it is the change over 12 months; the highest is red. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
+    lead: 'Each index counts 1982–84 as 100, with the change over 12 months under it. The highest is red. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
     column: 'Month',
   },
   years: {
