@@ -40,10 +40,9 @@ interface IndexCellProps {
 /** An index with its change over twelve months. */
 const IndexCell = ({ index, change, isHighest }: IndexCellProps) => (
   <>
-    {index?.toFixed(DECIMALS) ?? dataPageText.noValue}
+    {`${index?.toFixed(DECIMALS) ?? dataPageText.noValue} `}
     {change ? (
       <span className={styles.change}>
-        {' '}
         {isHighest ? <mark className={styles.highest}>{change}</mark> : change}
       </span>
     ) : null}
