@@ -41,7 +41,8 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       heading={calculatorHead.heading.map(({ text }) => text).join(' ')}
     >
       <p className={paper.lead}>
-        {salon + place} {revenue} {plainMoney(result.amount)} {prices} {formatMonthName(from)}.
+        {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {prices} {formatMonthName(from)}
+        .
       </p>
       <Loss result={result} longest={hasPrice ? 240 : 620} />
       <div className={styles.columns}>
