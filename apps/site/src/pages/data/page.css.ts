@@ -1,4 +1,3 @@
-import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { summary } from '../../calculator/folded.css';
@@ -158,16 +157,6 @@ globalStyle(
   asOneTable({ width: 0, overflow: 'hidden', whiteSpace: 'nowrap' }),
 );
 
-/** Sets off the rows, newest first, with which an older year or decade begins. */
-const startOlder = (section: string, period: number, row: number) =>
-  globalStyle(`[aria-labelledby=${section}] ${table} tr:nth-child(${period}n + ${row}) > *`, {
-    borderTop: `2px solid ${vars.color.lineStrong}`,
-  });
-const { year, month } = cpiU.newest;
-const lastFullYear = month === 12 ? year : year - 1;
-startOlder('months', 12, month + 1);
-startOlder('years', 10, (lastFullYear % 10) + 2);
-
 /** Columns whose headings stand on one line. */
 export const columns = style({ alignItems: 'baseline' });
 
@@ -182,8 +171,8 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[2] });
 
 export const noteLink = style(tappable);
 
-/** Change over twelve months, below its index or, with room, beside it. */
-export const change = style({
+// Change over twelve months, below its index or, with room, beside it.
+globalStyle(`${table} td span`, {
   display: 'block',
   fontSize: vars.size.caption,
   // Digits of one width would narrow the per cent sign.
@@ -195,8 +184,8 @@ export const change = style({
   },
 });
 
-/** The highest change of a series; with room on a patch of color, which takes none itself. */
-export const highest = style({
+// The highest change of a series; with room on a patch of color, which takes none itself.
+globalStyle(`${table} mark`, {
   background: 'none',
   color: vars.color.accentText,
   fontWeight: 600,

@@ -41,11 +41,7 @@ interface IndexCellProps {
 const IndexCell = ({ index, change, isHighest }: IndexCellProps) => (
   <>
     {`${index?.toFixed(DECIMALS) ?? dataPageText.noValue} `}
-    {change ? (
-      <span className={styles.change}>
-        {isHighest ? <mark className={styles.highest}>{change}</mark> : change}
-      </span>
-    ) : null}
+    {change ? <span>{isHighest ? <mark>{change}</mark> : change}</span> : null}
   </>
 );
 
