@@ -51,7 +51,10 @@ export const noOutcome = style({ position: 'absolute' });
 export const summary = style({ fontWeight: 600 });
 
 /** Its rows are apart, as the targets in them are higher than their text. */
-export const added = style({ ...inRow(`${space[5]} ${space[4]}`, 'baseline'), fontSize: size.small });
+export const added = style({
+  ...inRow(`${space[5]} ${space[4]}`, 'baseline'),
+  fontSize: size.small,
+});
 
 /** Opens the list that was read. */
 export const look = style([
