@@ -58,7 +58,7 @@ export const figure = styleVariants(widest, (share) => [
   onOneLine(vars.size.h1, share),
 ]);
 
-export const facts = style({ display: 'grid', gap: space[3], marginBlock: space[5] });
+export const facts = style({ display: 'grid', gap: space[3], marginBlock: space[3] });
 
 export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
 
@@ -86,7 +86,7 @@ export const comb = style({
 
 export const combNote = style({
   ...typography.small,
-  marginBlock: `${space[2]} ${space[5]}`,
+  marginBlock: `${space[2]} ${space[4]}`,
   color: color.onNightMuted,
   '@media': {
     [wide]: { selectors: { [folded]: { gridRow: 4, alignSelf: 'end' } } },
