@@ -126,17 +126,17 @@ it('says new prices when typing pauses, in complete sentences', async () => {
   await hearOnce(`${priceBoxText.targets.prices}, $60 becomes`, () => fill('60'));
 });
 
-it('reads the card of a step, and leads to the dialog that prints the cards', async () => {
+it('leads to the dialog that prints the cards, and reads the card of a step', async () => {
+  await orca.tabTo(shareText.print.cards);
+  // Firefox's own dialog, which says the number of pages.
+  expect(await orca.hear('of paper', submit)).toMatch(/dialog .*of paper/);
+  await orca.hear('', () => orca.press('Escape'));
   await orca.tabTo(`${pricePlanText.desk.copy}: `);
   const lines: string[] = [];
   for (let line = 0; line < 3; line += 1)
     lines.unshift(await orca.hear('', () => orca.press('Up')));
   expect(lines.join(' ')).toContain(pricePlanText.desk.subjects.prices);
   expect(lines.join(' ')).toContain(pricePlanText.desk.thanks);
-  await orca.tabTo(shareText.print.cards);
-  // Firefox's own dialog, which says the number of pages.
-  expect(await orca.hear('of paper', submit)).toMatch(/dialog .*of paper/);
-  await orca.hear('', () => orca.press('Escape'));
 });
 
 it('says that a service was added to a menu, taken out, and added again', async () => {
