@@ -197,7 +197,7 @@ test('the chosen region is printed', async ({ page }) => {
     const heightOf = (start: string) =>
       sheets[0]?.find(({ text }) => text.startsWith(start))?.y ?? 0;
     const note = heightOf('Consumer prices in the South rose') - heightOf('For newer figures');
-    expect(note, `${format}: points of three lines and a gap at most`).toBeLessThan(42);
+    expect(note, `${format}: points of three lines at most`).toBeLessThan(36);
     expect(note, `${format}: above the address`).toBeGreaterThan(0);
     expect(wordsOn(...sheets)).not.toContain('Alabama, Arkansas');
   }

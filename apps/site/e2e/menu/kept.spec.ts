@@ -228,13 +228,9 @@ test('services are printed with new prices alone, or with the old ones too', asy
   );
   const lengths = await lengthsOfTeeth(main.locator('article svg path').first());
   const prices = expected.map(({ figures }) => Number(figures[0]?.replaceAll(/[$,]/g, '')));
-  const roundEnd = Math.min(...lengths) / Math.max(...lengths);
-  for (const [at, price] of prices.entries()) {
-    const length = (lengths[at] ?? 0) / Math.max(...lengths);
-    const fromZero = Math.max(roundEnd, price / Math.max(...prices));
-    expect(length, 'a tooth from zero, with its round end').toBeCloseTo(fromZero, 2);
-  }
-  expect(roundEnd).toBeLessThan(0.1);
+  const shares = (all: readonly number[]) => all.map((one) => one / Math.max(...all));
+  for (const [at, share] of shares(prices).entries())
+    expect(shares(lengths)[at], 'a tooth from zero').toBeCloseTo(share, 2);
   await main.getByRole('radio', { name: 'Old and new prices' }).check();
   const both = expected.map(
     ({ row, figures }) => `${row.service} ${wholeDollars(Number(row.price))} ${figures[0]}`,

@@ -2,7 +2,7 @@ import { lengthsFromZero, placeTeeth, tenth } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
-const tooth = { narrowest: 42, widest: 84, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
+const tooth = { narrowest: 30, widest: 84, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
 
 interface PaperCombProps {
   /** Dollars, one amount for each tooth. */
@@ -56,7 +56,7 @@ export const CardComb = ({ yearly, salon, ...comb }: CardCombProps) => (
   />
 );
 
-/** Half the width of the teeth: the shortest has room for its round end, unless it is too short. */
+/** Half the width of the teeth: the shortest has room for a round end, unless it is too short. */
 function radiusOf(lengths: readonly number[], pitch: number): number {
   const widest = Math.max(tooth.widest, tooth.shareOfLength * Math.max(...lengths));
   const fitting = Math.max(tooth.narrowest, 2 * Math.min(...lengths));
@@ -73,21 +73,23 @@ function teethPaths(
   const lengthOf = lengthsFromZero(values, spine);
   const radius = radiusOf(values.map(lengthOf), width / values.length);
   const foot = spine + tooth.foot;
+  /** The end of a tooth of this length, rounded as far as that allows; without any, its foot. */
+  const endOf = (length: number) => {
+    const dome = tenth(Math.min(radius, length));
+    return { dome, top: length > 0 ? tenth(spine + dome - length) : foot };
+  };
   const teeth = placeTeeth(values, width).filter(({ value }) => value > 0);
   const placed = teeth.map(({ index, value, x }) => {
     const old = kept[index] ?? value;
-    const keptLength = old > 0 ? Math.max(radius, lengthOf(old)) : 0;
-    const length = Math.max(radius, keptLength + lengthOf(value - old));
     // A tip begins where the kept part is as wide, so that no red shows along its sides.
-    const shoulder = keptLength > 0 ? tenth(spine + radius - keptLength) : foot;
-    return { x, shoulder, top: tenth(spine + radius - length) };
+    return { x, kept: endOf(lengthOf(old)), whole: endOf(lengthOf(value)) };
   });
-  const toothPath = (x: number, base: number, top: number) =>
+  const toothPath = (x: number, base: number, { top, dome }: ReturnType<typeof endOf>) =>
     base > top
-      ? `M${tenth(x - radius)} ${base}V${top}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${base}z`
+      ? `M${tenth(x - radius)} ${base}V${top}a${radius} ${dome} 0 0 1 ${2 * radius} 0V${base}z`
       : '';
   return {
-    keptTeeth: placed.map(({ x, shoulder }) => toothPath(x, foot, shoulder)).join(''),
-    tips: placed.map(({ x, shoulder, top }) => toothPath(x, shoulder, top)).join(''),
+    keptTeeth: placed.map(({ x, kept: end }) => toothPath(x, foot, end)).join(''),
+    tips: placed.map(({ x, kept: { top }, whole }) => toothPath(x, top, whole)).join(''),
   };
 }

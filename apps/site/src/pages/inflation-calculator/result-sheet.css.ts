@@ -70,6 +70,6 @@ export const sources = style({
   lineHeight: 1.3,
 });
 
-export const notes = style({ display: 'grid', gap: '1mm', color: color.ink2 });
+export const notes = style({ color: color.ink2 });
 
 export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });
