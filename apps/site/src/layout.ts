@@ -2,6 +2,9 @@
 
 import { vars } from '@tallycomb/ui/styles';
 
+/** Height of the header that is fixed above each page's head. */
+export const headerHeight = { wide: '88px', mobile: '72px' } as const;
+
 type Alignment = 'baseline' | 'center' | 'end' | 'start';
 
 /** A row that wraps. */

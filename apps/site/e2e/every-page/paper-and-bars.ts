@@ -34,7 +34,7 @@ async function paleTexts(page: Page) {
   return printed.filter(({ text, color }) => text && contrastOf(partsOf(color), WHITE) < 3);
 }
 
-/** Checks a page on paper: its heading and all answers, in dark text, and no controls. */
+/** Checks a page in print: its heading and all answers are there, in dark text, without controls. */
 export async function expectPaperLook(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,8 +1,7 @@
 /** Styles of the yellow head of the calculator's pages. */
 import { vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-
-const headerHeight = '88px';
+import { headerHeight } from '../layout';
 
 const wideWindow = '(min-width: 1024px)';
 
@@ -19,11 +18,11 @@ const spaces = {
 } as const;
 
 export const section = style({
-  paddingTop: `calc(${headerHeight} + ${spaces.above})`,
+  paddingTop: `calc(${headerHeight.wide} + ${spaces.above})`,
   paddingBottom: 'clamp(48px, 7vw, 112px)',
   '@media': {
     [wideWindow]: {
-      paddingTop: `calc(${headerHeight} + ${byHeight(spaces.above, '20vh - 140px')})`,
+      paddingTop: `calc(${headerHeight.wide} + ${byHeight(spaces.above, '20vh - 140px')})`,
     },
     print: { paddingBlock: 0 },
   },

@@ -169,7 +169,7 @@ export const isFee = (name: string, leading = ''): boolean =>
   isOf(wordsIn(name).at(-1) ?? '', 'retail') ||
   OF_ALL.test(name);
 
-/** All services, and none of them: “Our prices”. */
+/** Names the whole list and no service in it: “Our prices”. */
 const OF_ALL = /^(?:(?:all|our) )*(?:prices?|pricing|rates|services)$/i;
 
 /** “Reservation fees”, as a heading; “Service fees” may be prices. */

@@ -1,8 +1,7 @@
 import { media, art as purposeArt, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { inRow } from '../../layout';
+import { headerHeight, inRow } from '../../layout';
 
-const headerHeight = { wide: '88px', mobile: '72px' } as const;
 const air = 'clamp(40px, 5vw, 96px)';
 
 export const headSection = style({

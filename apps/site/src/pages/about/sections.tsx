@@ -59,7 +59,7 @@ function journeyComb(
   const toothWidth = widths[kind];
   return {
     viewBox: `0 0 ${width} ${height}`,
-    // Short teeth need no room above them.
+    // Counted teeth are stretched to the box's height; the others keep their shape at its foot.
     preserveAspectRatio: kind === 'counted' ? 'none' : 'xMidYMax slice',
     shape: {
       spine,

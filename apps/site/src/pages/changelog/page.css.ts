@@ -2,17 +2,16 @@ import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { foldedOnPhone, phoneBlock } from '../../calculator/folded.css';
-import { inRow } from '../../layout';
+import { headerHeight, inRow } from '../../layout';
 import { releaseDays } from './release-changes';
 import { stepLength } from './tooth.css';
 
 const { color, space } = vars;
 
-const headerHeight = '88px';
 const spine = '2rem';
 
 export const headSection = style({
-  paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
+  paddingTop: `calc(${headerHeight.wide} + clamp(40px, 4.4vw, 80px))`,
   paddingBottom: 0,
   // The comb's spine, from edge to edge of the page, with the dates in it.
   '::after': {

@@ -79,7 +79,7 @@ function IndexTable({ kind, caption, series, rows, highest }: IndexTableProps) {
   );
 }
 
-/** The country's indexes beside those of its regions, which a phone shows on request. */
+/** Two tables side by side: national indexes, and regional ones, which are folded on a phone. */
 function IndexTables({ kind, data }: { readonly kind: Kind; readonly data: PriceIndexesData }) {
   const { heading, lead } = dataPageText[kind];
   const series = data.series.map((one, at) => ({ ...one, at }));

@@ -1,12 +1,10 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow, tappable } from '../../layout';
-
-const headerHeight = '88px';
+import { headerHeight, inRow, tappable } from '../../layout';
 
 /** Ends with the picture's browser window, which it cuts off. */
 export const section = style({
-  paddingTop: `calc(${headerHeight} + clamp(40px, 4.4vw, 80px))`,
+  paddingTop: `calc(${headerHeight.wide} + clamp(40px, 4.4vw, 80px))`,
   paddingBottom: 0,
   overflow: 'hidden',
   '@media': { print: { paddingTop: 0 } },

@@ -1,11 +1,9 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow, stacked, tappable } from '../../layout';
-
-const headerHeight = '88px';
+import { headerHeight, inRow, stacked, tappable } from '../../layout';
 
 export const section = style({
-  paddingTop: `calc(${headerHeight} + clamp(40px, 4vw, 72px))`,
+  paddingTop: `calc(${headerHeight.wide} + clamp(40px, 4vw, 72px))`,
   // Ends with the comb's spine.
   paddingBottom: 0,
   '@media': { print: { paddingBlock: 0 } },

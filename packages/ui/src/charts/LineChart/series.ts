@@ -93,7 +93,7 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
 
 type Drawn = 'series' | 'title' | 'baseline' | 'gap' | 'pointLabels' | 'animate' | 'formatTooltip';
 
-/** Props of a chart’s drawing, with its formats as functions. */
+/** Props of the drawing inside a `LineChart`, whose formats are functions by then. */
 export interface LinePlotProps extends Pick<LineChartProps, Drawn> {
   readonly formatX: (x: number) => string;
   readonly formatY: (y: number) => string;

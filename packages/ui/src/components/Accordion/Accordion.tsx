@@ -32,7 +32,7 @@ export interface AccordionProps
   readonly defaultValue?: readonly string[] | undefined;
   /** Called on every change with the ids of all items to be open, in the order of the items. */
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** Makes each question a heading of this rank; without it, they are no headings. */
+  /** Heading level of the questions; without it, none is a heading. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 

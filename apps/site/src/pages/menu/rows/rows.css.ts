@@ -181,7 +181,7 @@ globalStyle(`${fields} > :first-child`, { flex: '3 1 16rem' });
 globalStyle(`${fields} label`, { fontSize: size.small });
 globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fontSize: '1rem' });
 
-/** Reserves the height of a row's errors, which come in the place of figures, so that nothing moves. */
+/** Figures of an open row, or its errors: as high as either, so that nothing moves when they change places. */
 export const behind = style({
   ...inRow(`${space[1]} ${space[4]}`),
   alignContent: 'start',
