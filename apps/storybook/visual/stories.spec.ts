@@ -83,7 +83,7 @@ async function expectUsableCode(page: Page): Promise<void> {
     expect
       .soft(code)
       .not.toMatch(
-        /function \w{0,3}\(|\b(play|render|args): |<(?!a |h\d )[a-z]\w? |Circular|Fragment|\d\.\d{6}/,
+        /function \w{0,3}\(|\b(play|render|args): |<(?!a |p |h\d )[a-z]\w? |Circular|Fragment|\d\.\d{6}/,
       );
   for (const code of await page.locator('[aria-labelledby="code"] pre').allTextContents()) {
     expect.soft(faultsIn(code), code).toEqual([]);
