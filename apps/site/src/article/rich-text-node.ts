@@ -15,6 +15,8 @@ const attributesByTag = {
   /** The result of a worked example, in its list of steps. */
   key: [],
   em: [],
+  /** Summary of a section, which is not part of the text. */
+  short: [],
   /** A pull quote: a sentence of the text in large type. */
   pull: [],
   /** A pull quote over a drawing, as wide as the page. */

@@ -5,7 +5,7 @@ import { besideTable, chartGap, chartWidth, drawnBreak, plate, region, wide } fr
 
 const { color } = vars;
 
-const measure = '42.5rem';
+export const measure = '42.5rem';
 
 /** As wide as its column; paragraphs are limited to the measure, wide tables are not. */
 export const text = style({ selectors: { '&&': { maxWidth: 'none' } } });
@@ -167,6 +167,37 @@ globalStyle(`${text} :is(p, ol):has(${keyFigure})`, {
 globalStyle(`${text} ${example} > ol`, {
   vars: { [toMargin]: `calc(${examplePadding} + ${chartGap})` },
 });
+
+const shortWidth = '16rem';
+
+/** A summary below its heading or, with room, in the margin beside the heading. */
+export const short = style({
+  ...typography.h4,
+  borderLeft: `6px solid ${color.lacquer}`,
+  paddingLeft: vars.space[4],
+  textWrap: 'pretty',
+  '@media': {
+    [besideTable]: {
+      float: 'right',
+      clear: 'right',
+      width: shortWidth,
+      border: 0,
+      paddingLeft: 0,
+    },
+  },
+});
+
+globalStyle(`${short} > strong`, {
+  ...typography.small,
+  display: 'block',
+  marginBottom: vars.space[1],
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  color: color.accentText,
+});
+
+/** Width that the summaries leave of the column. */
+export const besideShort = `calc(100% - ${shortWidth} - ${chartGap})`;
 
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text}${withPlates} > ${selector}`, { '@media': { [besideTable]: rule } });

@@ -83,6 +83,7 @@ const rendering: Partial<Record<RichTextTag, Rendering>> = {
   note: { type: Note },
   pull: { type: PullQuote },
   steps: { type: Steps },
+  short: { type: 'p', props: { className: styles.short, role: 'note' } },
   figure: { props: { className: styles.example } },
   figcaption: { props: { className: styles.exampleName } },
   poster: { type: Poster },

@@ -14,10 +14,10 @@ export const arbitration: LegalDocument = {
     { name: 'Arbitration', day: 60, when: 'after 60 days' },
   ],
   points: [
-    ['You opt out', 'within 30 days'],
-    ['Small claims court', 'stays open'],
-    ['Jury', 'none'],
-    ['Class action', 'none'],
+    ['You opt out', 'within 30 days', '#opt-out'],
+    ['Small claims court', 'stays open', '#applicability'],
+    ['Jury', 'none', '#waivers'],
+    ['Class action', 'none', '#waivers'],
   ],
   html,
 };

@@ -12,10 +12,10 @@ export interface LegalDocument {
     readonly day: number;
     readonly when: string;
   }[];
-  /** Summary in a few named points, set like a price list. */
-  readonly points: readonly (readonly [name: string, point: string])[];
+  /** Summary in a few named points, set like a price list, each with the address of its section. */
+  readonly points: readonly (readonly [name: string, point: string, href: string])[];
   readonly updated: { readonly iso: string; readonly text: string };
-  /** An introduction, then one section an `<h2>`; may hold {@link contactEmailToken}. */
+  /** An introduction, then one section an `<h2>`, with a summary in short; may hold {@link contactEmailToken}. */
   readonly html: string;
 }
 

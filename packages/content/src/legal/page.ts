@@ -3,4 +3,6 @@ export const legalPageText = {
   lastUpdated: 'Last updated',
   /** Label of the list of a document's sections. */
   contents: 'On this page',
+  /** Precedes the summary of a section. */
+  inShort: 'In short',
 };

@@ -9,12 +9,12 @@ export const privacy: LegalDocument = {
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
   updated: updatedOn('2026-11-26'),
   points: [
-    ['Our own cookies', 'none'],
-    ['Ads here', 'none'],
-    ['Chat and tags', 'only if you agree'],
-    ['Your menu', 'stays on your device'],
-    ['Calculate', 'sends two figures'],
-    ['Opting out', '10 business days or less'],
+    ['Our own cookies', 'none', '#collect-visit'],
+    ['Ads here', 'none', '#advertising'],
+    ['Chat and tags', 'only if you agree', '#collect-consent'],
+    ['Your menu', 'stays on your device', '#collect-calculator'],
+    ['Calculate', 'sends two figures', '#collect-calculator'],
+    ['Opting out', '10 business days or less', '#opt-out'],
   ],
   html,
 };

@@ -9,12 +9,12 @@ export const terms: LegalDocument = {
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
   updated: updatedOn('2026-11-26'),
   points: [
-    ['You pay', 'once a year'],
-    ['You cancel', 'anytime'],
-    ['Refunds', 'none'],
-    ['Liability at most', 'a year’s payment'],
-    ['Disputes', 'arbitration'],
-    ['Arbitration opt-out', 'within 30 days'],
+    ['You pay', 'once a year', '#payment'],
+    ['You cancel', 'anytime', '#cancellation'],
+    ['Refunds', 'none', '#refunds'],
+    ['Liability at most', 'a year’s payment', '#liability'],
+    ['Disputes', 'arbitration', '#disputes'],
+    ['Arbitration opt-out', 'within 30 days', '/arbitration#opt-out'],
   ],
   html,
 };

@@ -22,6 +22,7 @@ const kinds: ReadonlyMap<string, RichTextTag> = new Map([
   ['ol class="steps"', 'steps'],
   ['strong class="key"', 'key'],
   ['aside class="note"', 'note'],
+  ['p class="short"', 'short'],
   ['blockquote class="pull"', 'pull'],
   ...['comb', 'ladder'].map((name) => [`table class="${name}"`, 'table'] as const),
   ...['drawn', 'you', 'median'].map((name) => [`th class="${name}"`, 'th'] as const),

@@ -2,11 +2,13 @@ import {
   arbitration,
   contactEmailToken,
   type LegalDocument,
+  legalPageText,
   privacy,
   terms,
 } from '@tallycomb/content/legal';
 import type { Params } from 'react-router-dom';
 import { parseRichText } from '../../article/rich-text/parse-rich-text.server';
+import type { RichTextNode } from '../../article/rich-text-node';
 import { siteConfig } from '../../site-config';
 
 const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];
@@ -15,6 +17,14 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 
 /** Matches the section on fault reports, which is left out where none are sent. */
 const FAULTS_PART = /<h3 id="collect-faults">[\s\S]*?(?=<h[23] )/;
+
+const inShort = { tag: 'strong', attributes: {}, children: [legalPageText.inShort] } as const;
+
+/** Puts its label before a summary. */
+const withLabel = (node: RichTextNode): RichTextNode =>
+  typeof node === 'string' || node.tag !== 'short'
+    ? node
+    : { ...node, children: [inShort, ' ', ...node.children] };
 
 /** Data of a legal page; `undefined` if there is no such page. */
 export function legalData(
@@ -27,7 +37,7 @@ export function legalData(
   const { id, title, description, updated, points, steps = [] } = document;
   const text = reportedShare > 0 ? document.html : document.html.replace(FAULTS_PART, '');
   const html = text.replaceAll(contactEmailToken, () => escapeHtml(email));
-  const body = parseRichText(`legal/${id}.html`, html);
+  const body = parseRichText(`legal/${id}.html`, html).map(withLabel);
   return { id, title, description, updated, points, steps, body };
 }
 

@@ -1,6 +1,8 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../../article/rich-text.css';
+import { columns } from '../../article/article.css';
+import { besideShort, measure, short, text } from '../../article/rich-text.css';
+import { besideTable, region } from '../../article/table.css';
 import { apart } from '../../layout';
 
 const { color, space } = vars;
@@ -11,6 +13,28 @@ export const document = style({});
 globalStyle(`${document} ${text}`, {
   '@media': { [media.mobile]: { fontSize: '1rem', lineHeight: 1.5 } },
 });
+
+// A line over each section, over its text and its summary in the margin.
+globalStyle(`${document} ${columns}`, {
+  '@media': { [besideTable]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
+});
+globalStyle(`${document} ${text} > *`, {
+  '@media': { [besideTable]: { maxWidth: `min(${measure}, ${besideShort})` } },
+});
+globalStyle(`${document} ${text} > h2`, {
+  '@media': {
+    [besideTable]: {
+      clear: 'right',
+      maxWidth: 'none',
+      borderTop: `1px solid ${color.line}`,
+      paddingTop: space[5],
+    },
+  },
+});
+globalStyle(`${document} ${text} > h2 + ${short}`, {
+  '@media': { [besideTable]: { marginTop: `calc(${typography.tab.fontSize} * -.85)` } },
+});
+globalStyle(`${document} ${text} > ${region}`, { clear: 'right' });
 
 export const head = style({
   paddingBlock: 'clamp(112px, 8rem + 2vw, 168px) clamp(32px, 4vw, 64px)',
@@ -64,15 +88,11 @@ export const steps = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-const row = {
+export const step = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[3],
   fontWeight: 600,
-} as const;
-
-export const step = style({
-  ...row,
   '@media': { [media.tabletUp]: { display: 'block' } },
 });
 
@@ -81,16 +101,31 @@ export const stepLeader = style({ '@media': { [media.tabletUp]: { display: 'none
 /** In a line of fixed height, which the font does not change as it arrives. */
 export const name = style({ ...typography.question, display: 'block', lineHeight: '2.75rem' });
 
-export const points = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 'clamp(32px, 5vw, 96px)',
-  marginTop: space[6],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+export const points = style({ marginTop: space[6] });
+
+/** A row of a poster: names and values of one size. */
+export const point = style({
+  ...typography.h3,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[3],
+  borderTop: `1px solid ${color.lineStrong}`,
+  paddingBlock: 'clamp(9px, .8vw, 12px)',
+  fontSize: 'clamp(1.5rem, .6rem + 3.6vw, 4rem)',
+  lineHeight: 1.1,
+  '@media': { print: { fontSize: '1.375rem' } },
 });
 
-export const point = style({
-  ...row,
-  borderTop: `1px solid ${color.lineStrong}`,
-  paddingBlock: space[1],
+/** Covers its row. */
+export const pointLink = style({
+  ...underlined('transparent'),
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${point}:hover &`]: { textDecorationColor: color.strike },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
 });
+
+export const pointValue = style({ color: color.accentText, textAlign: 'end' });

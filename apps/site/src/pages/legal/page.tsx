@@ -1,5 +1,5 @@
 import { legalPageText } from '@tallycomb/content/legal';
-import { Container, Leader, Section } from '@tallycomb/ui';
+import { Container, Leader, Link, Section } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
@@ -53,14 +53,18 @@ function Timeline({ steps }: Pick<LegalData, 'steps'>) {
   );
 }
 
-/** The main points as a price list. */
+/** The main points as a price list, each a link to its section. */
 const Points = ({ points }: Pick<LegalData, 'points'>) => (
   <dl className={styles.points}>
-    {points.map(([name, point]) => (
+    {points.map(([name, point, href]) => (
       <div key={name} className={styles.point}>
-        <dt className={styles.name}>{name}</dt>
+        <dt>
+          <Link href={href} className={styles.pointLink}>
+            {name}
+          </Link>
+        </dt>
         <Leader />
-        <dd>{point}</dd>
+        <dd className={styles.pointValue}>{point}</dd>
       </div>
     ))}
   </dl>
