@@ -40,12 +40,12 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each index counts 1982–84 as 100, with the change over 12 months under it. The highest is red. A region’s index shows how fast its prices rose, not how high they are. A dash is a month that was never published.',
+    lead: 'Each index counts 1982–84 as 100. Its bar is the change over 12 months, red for the highest, dashed for the month that was never published. A region’s index shows how fast its prices rose, not how high they are.',
     column: 'Month',
   },
   years: {
     heading: 'Annual Averages',
-    lead: 'Each year’s average, and this year’s so far. The files go further back.',
+    lead: 'Each year’s average, and this year’s so far. Its bar is the change on the year before. The files go further back.',
     column: 'Year',
   },
   /** Names of the two tables of each kind; on a phone, the second folds. */

@@ -1,11 +1,5 @@
 import { exampleHaircut } from '@tallycomb/content/calculator';
-import {
-  addMonths,
-  compareMonths,
-  formatMonthName,
-  formatPercent,
-  type Month,
-} from '@tallycomb/inflation-core';
+import { addMonths, compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
 import {
@@ -68,38 +62,45 @@ function indexIn(series: IndexSeries, month: Month): number | null {
   return reading.ok && !reading.isCarriedForward ? reading.index : null;
 }
 
-/** A month or year with its index in each series; `null` for an unpublished one. */
-const rowOf = (label: string, indexOf: (series: IndexSeries) => number | null) => ({
+type Reading = (series: IndexSeries) => number | null;
+
+/**
+ * A month or year with its index in each series and the change over a year, in per cent and rounded
+ * as it is shown; `null` for an unpublished one.
+ */
+const rowOf = (label: string, indexOf: Reading, changeOf: Reading) => ({
   label,
   indexes: publishedSeries.map(({ series }) => indexOf(series)),
+  changes: publishedSeries.map(({ series }) => {
+    const change = changeOf(series);
+    return change === null ? null : Number(change.toFixed(1));
+  }),
 });
 
-/** Change over twelve months in per cent; `null` if either month was never published. */
+/** Change over twelve months; `null` if either month was never published. */
 function changeIn(series: IndexSeries, month: Month): number | null {
   const from = addMonths(month, -12);
   const isPublished = indexIn(series, month) !== null && indexIn(series, from) !== null;
   return isPublished ? changeInPercent(series, { from, to: month }) : null;
 }
 
-const nameOf = (month: Month) => shortMonth(formatMonthName(month));
+const monthRow = (month: Month) =>
+  rowOf(
+    shortMonth(formatMonthName(month)),
+    (series) => indexIn(series, month),
+    (series) => changeIn(series, month),
+  );
 
-const monthRow = (month: Month) => ({
-  ...rowOf(nameOf(month), (series) => indexIn(series, month)),
-  changes: publishedSeries.map(({ series }) => {
-    const change = changeIn(series, month);
-    return change === null ? null : formatPercent(change, 1);
-  }),
-});
-
-/** Name of the month with a series' highest change. */
-function highestIn(series: IndexSeries, months: readonly Month[]): string | undefined {
-  const changes = months.map((month) => changeIn(series, month) ?? -Infinity);
-  const month = months[changes.indexOf(Math.max(...changes))];
-  return month && nameOf(month);
-}
-
+/** The change of a year without its December would be that of some months. */
 const yearRow = (year: number) =>
-  rowOf(String(year), (series) => annualAverage(series, year).index);
+  rowOf(
+    String(year),
+    (series) => annualAverage(series, year).index,
+    (series) =>
+      year === series.newest.year && series.newest.month < 12
+        ? null
+        : changeInPercent(series, { from: year - 1, to: year }),
+  );
 
 export function pageData() {
   if (!newest) throw new Error('No series is published.');
@@ -110,13 +111,10 @@ export function pageData() {
     series: publishedSeries.map(listed),
     /** The newest month first. */
     months: months.map(monthRow),
-    /** The month of each series' highest change. */
-    highest: publishedSeries.map(({ series }) => highestIn(series, months)),
     years: priceYears.slice(0, ROWS).map(yearRow),
   };
 }
 
 export type PriceIndexesData = ReturnType<typeof pageData>;
 export type ListedSeries = PriceIndexesData['series'][number];
-export type IndexRow = PriceIndexesData['years'][number] &
-  Partial<PriceIndexesData['months'][number]>;
+export type IndexRow = PriceIndexesData['years'][number];

@@ -1,5 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { summary } from '../../calculator/folded.css';
 import { apart, inRow, stacked, tappable } from '../../layout';
 
@@ -109,8 +109,12 @@ export const tables = style({
   }),
 });
 
+/** Color of a comb's teeth: regions are paler than the country. */
+const plainTooth = createVar();
+
 /** A disclosure between two rules, where there is no room. */
 export const regions = style({
+  vars: { [plainTooth]: vars.color.hatch },
   minWidth: 0,
   borderBlock: rule,
   selectors: { '&[open]': { paddingBottom: vars.space[4] } },
@@ -137,10 +141,9 @@ globalStyle(`${table} caption`, { padding: 0 });
 
 // Smaller than results, as so many rows would fill three screens.
 globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[1],
   paddingLeft: vars.space[2],
   verticalAlign: 'middle',
-  '@media': { [media.mobile]: { paddingBlock: vars.space[1] } },
 });
 globalStyle(`${table} thead th`, {
   verticalAlign: 'bottom',
@@ -148,6 +151,7 @@ globalStyle(`${table} thead th`, {
   '@media': { print: { height: '3.25rem' } },
 });
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0 });
+globalStyle(`${table} thead th + th`, { paddingRight: vars.space[3] });
 globalStyle(`${table} thead th:first-child`, { width: monthWidth });
 globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
 
@@ -171,30 +175,57 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[2] });
 
 export const noteLink = style(tappable);
 
-// Change over twelve months, below its index or, with room, beside it.
-globalStyle(`${table} td span`, {
-  display: 'block',
-  fontSize: vars.size.caption,
-  // Digits of one width would narrow the per cent sign.
-  fontVariantNumeric: 'normal',
-  lineHeight: 1.2,
-  color: vars.color.ink2,
+/** An index at the end, and below or beside it the tooth, on the column's spine. */
+export const cell = style({
+  paddingRight: vars.space[3],
+  lineHeight: 1.3,
   '@media': {
-    [roomy]: { display: 'inline-block', minWidth: '3.9em', fontSize: vars.size.small },
+    [roomy]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' },
   },
 });
 
-// The highest change of a series; with room on a patch of color, which takes none itself.
+export const change = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: '5px',
+  fontSize: vars.size.caption,
+  // Digits of one width would narrow the per cent sign.
+  fontVariantNumeric: 'normal',
+  color: vars.color.ink2,
+  '@media': { print: { justifyContent: 'flex-end' } },
+});
+
+const toothBase = style({
+  flexShrink: 0,
+  height: '13px',
+  borderRadius: '0 7px 7px 0',
+  '@media': { print: { display: 'none' } },
+});
+
+const filled = (background: string) => ({
+  background,
+  '@media': {
+    [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' as const },
+  },
+});
+
+export const tooth = styleVariants(
+  {
+    plain: filled(fallbackVar(plainTooth, vars.color.ink)),
+    highest: filled(vars.color.strike),
+    missing: { border: `1.75px dashed ${vars.color.lineStrong}`, borderLeft: 0 },
+  },
+  (look) => [toothBase, look],
+);
+
+globalStyle(`${table} tbody td`, {
+  paddingLeft: 0,
+  '@media': { screen: { borderLeft: `3px solid ${vars.color.ink}` } },
+});
+
 globalStyle(`${table} mark`, {
   background: 'none',
   color: vars.color.accentText,
   fontWeight: 600,
-  '@media': {
-    [roomy]: {
-      borderRadius: '2px',
-      background: vars.color.accentText,
-      boxShadow: `0 0 0 4px ${vars.color.accentText}`,
-      color: vars.color.bg,
-    },
-  },
 });

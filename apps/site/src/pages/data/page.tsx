@@ -1,4 +1,5 @@
 import { dataPageText } from '@tallycomb/content/calculator';
+import { formatPercent } from '@tallycomb/inflation-core';
 import {
   Accordion,
   Container,
@@ -25,32 +26,54 @@ interface IndexTableProps {
   /** Its columns, each with the series' place in a row's indexes. */
   readonly series: readonly (ListedSeries & { readonly at: number })[];
   readonly rows: readonly IndexRow[];
-  readonly highest: PriceIndexesData['highest'];
 }
 
 const DECIMALS = 3;
 
+/** Share of a cell that the longest tooth fills, in per cent. */
+const LONGEST = 54;
+
 interface IndexCellProps {
   readonly index: number | null | undefined;
-  readonly change: string | null | undefined;
-  /** True for the highest change of its series. */
-  readonly isHighest: boolean;
+  readonly change: number | null | undefined;
+  /** Highest change of its series, and of the whole table. */
+  readonly highest: number;
+  readonly longest: number;
 }
 
-/** An index with its change over twelve months. */
-const IndexCell = ({ index, change, isHighest }: IndexCellProps) => (
-  <>
-    {`${index?.toFixed(DECIMALS) ?? dataPageText.noValue} `}
-    {change ? <span>{isHighest ? <mark>{change}</mark> : change}</span> : null}
-  </>
-);
+/** An index with its change as a tooth of the column's comb, dashed for an unpublished month. */
+function IndexCell({ index = null, change = null, highest, longest }: IndexCellProps) {
+  const isHighest = change === highest;
+  const length = change === null ? longest / 2 : Math.max(change, 0);
+  const look = index === null ? 'missing' : isHighest ? 'highest' : 'plain';
+  const text = change === null ? null : formatPercent(change, 1);
+  return (
+    <div className={styles.cell}>
+      <span>{`${index?.toFixed(DECIMALS) ?? dataPageText.noValue} `}</span>
+      <span className={styles.change}>
+        {text || index === null ? (
+          <svg
+            className={styles.tooth[look]}
+            width={`${Math.round((length / longest) * LONGEST)}%`}
+            aria-hidden="true"
+          />
+        ) : null}
+        {isHighest ? <mark>{text}</mark> : text}
+      </span>
+    </div>
+  );
+}
+
+const highestOf = (changes: readonly (number | null | undefined)[]) =>
+  Math.max(...changes.map((change) => change ?? 0));
 
 /** Indexes of some series by month or year, with a column for each. */
-function IndexTable({ kind, caption, series, rows, highest }: IndexTableProps) {
+function IndexTable({ kind, caption, series, rows }: IndexTableProps) {
   const period = { key: 'period', header: dataPageText[kind].column };
   const figures = series.map(
     ({ slug, label }) => ({ key: slug, header: label, align: 'right' }) as const,
   );
+  const longest = highestOf(rows.flatMap(({ changes }) => changes));
   const tableRows = rows.map(({ label, indexes, changes }) => ({
     id: label,
     cells: {
@@ -61,8 +84,9 @@ function IndexTable({ kind, caption, series, rows, highest }: IndexTableProps) {
           <IndexCell
             key={slug}
             index={indexes[at]}
-            change={changes?.[at]}
-            isHighest={highest[at] === label}
+            change={changes[at]}
+            highest={highestOf(rows.map((row) => row.changes[at]))}
+            longest={longest}
           />,
         ]),
       ),
@@ -84,7 +108,7 @@ function IndexTables({ kind, data }: { readonly kind: Kind; readonly data: Price
   const { heading, lead } = dataPageText[kind];
   const series = data.series.map((one, at) => ({ ...one, at }));
   const { country, regions } = dataPageText.tables;
-  const table = { kind, rows: data[kind], highest: data.highest };
+  const table = { kind, rows: data[kind] };
   return (
     <section aria-labelledby={kind}>
       <SectionTitle id={kind} text={{ heading, lead }} />
