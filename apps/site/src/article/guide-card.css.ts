@@ -1,6 +1,6 @@
 import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { edged, inRow } from '../layout';
+import { apart, edged, inRow } from '../layout';
 
 const { color, space } = vars;
 
@@ -65,6 +65,28 @@ export const description = style({
   maxWidth: '34em',
   marginBottom: space[3],
   color: color.ink2,
+});
+
+export const foot = style({
+  ...apart(`${space[2]} ${space[5]}`, 'center'),
+  borderTop: `1px solid ${color.lineStrong}`,
+  paddingTop: space[3],
+});
+
+export const figure = style({
+  display: 'flex',
+  flex: '1 1 16rem',
+  alignItems: 'center',
+  gap: space[4],
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
+
+export const figureValue = style({
+  ...typography.num,
+  fontSize: 'clamp(3rem, 2.4rem + 1.6vw, 4rem)',
+  lineHeight: 1,
+  color: color.accentText,
 });
 
 const betweenRows = 'clamp(48px, 6vw, 88px)';

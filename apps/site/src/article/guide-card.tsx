@@ -96,7 +96,13 @@ function GuideCard({ guide, headingLevel, isEager }: GuideCardProps) {
         </Link>
       </Title>
       <p className={styles.description}>{guide.description}</p>
-      <GuideMeta guide={guide} />
+      <div className={styles.foot}>
+        <p className={styles.figure}>
+          <strong className={styles.figureValue}>{guide.figure.value}</strong>
+          <span>{guide.figure.meaning}</span>
+        </p>
+        <GuideMeta guide={guide} />
+      </div>
     </article>
   );
 }

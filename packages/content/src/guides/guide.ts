@@ -22,6 +22,8 @@ export interface GuideSummary {
   /** Title in search results and tabs, in words that people search for. */
   readonly searchTitle: string;
   readonly description: string;
+  /** One of the body's key figures; `meaning` continues the sentence. */
+  readonly figure: { readonly value: string; readonly meaning: string };
   /** Counted from the body, at 220 words a minute. */
   readonly readTime: string;
   readonly date: string;

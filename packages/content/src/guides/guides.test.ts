@@ -38,6 +38,11 @@ describe('guides', () => {
     expect(readTime).toBe(`${minutes} min read`);
   });
 
+  it.each(guides)('$id shows a key figure of its text', ({ id, figure: { value, meaning } }) => {
+    expect(guideBodies[id]).toMatch(`<strong class="key">${value}`);
+    expect(copyFaults(meaning)).toEqual([]);
+  });
+
   it('have no two covers with the same drawing or background side by side, two a row', () => {
     const covers = guides.map(({ cover }) => cover);
     for (const [at, { recipe, background }] of covers.entries())

@@ -1,20 +1,99 @@
-import { media, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { art, media, typography, vars } from '@tallycomb/ui/styles';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 export const head = style({
+  overflow: 'clip',
   paddingBlock: 'clamp(130px, 8rem + 3vw, 200px) clamp(32px, 3.4vw, 64px)',
   '@media': { print: { paddingBlock: `0 ${vars.space[5]}` } },
 });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  alignItems: 'end',
-  gap: '24px clamp(24px, 4vw, 64px)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: '64px clamp(24px, 4vw, 64px)',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { display: 'block' },
   },
 });
+
+export const lead = style({ marginTop: vars.space[6] });
+
+const string = `2.5px solid ${vars.color.ink}`;
+
+/** Hangs from a string that sags from side to side of the page. */
+export const tags = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 'clamp(8px, 1.4vw, 20px)',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-80px -100% auto',
+    height: '80px',
+    borderBottom: string,
+    borderRadius: '0 0 50% 50%',
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+const chamfer = 'clamp(14px, 1.8vw, 26px)';
+const thread = vars.space[6];
+/** How much lower than its neighbors a tag hangs. */
+const drop = createVar();
+const hole = 'clamp(3.5px, .45vw, 6px)';
+
+/** A price tag; its shape is a layer below the figure. */
+export const tag = style({
+  ...typography.num,
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  paddingTop: chamfer,
+  height: 'clamp(124px, 19vw, 290px)',
+  marginTop: thread,
+  translate: `0 ${drop}`,
+  fontSize: 'clamp(2.1rem, .9rem + 3.9vw, 5rem)',
+  transformOrigin: '50% 0',
+  color: art.ink,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: art.paper,
+    filter: vars.artFilter,
+    clipPath: `polygon(${chamfer} 0, calc(100% - ${chamfer}) 0, 100% ${chamfer}, 100% 100%, 0 100%, 0 ${chamfer})`,
+    mask: `radial-gradient(circle at 50% ${chamfer}, transparent ${hole}, #000 calc(${hole} + .5px))`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: `calc(-1 * (${thread} + ${drop}))`,
+    left: 'calc(50% - 1px)',
+    height: `calc(${thread} + ${drop} + ${chamfer})`,
+    borderLeft: string,
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+/** The tags from the left, each in a color of its guide's cover. */
+const looks = [
+  { background: art.mint, turn: '-2deg', lower: '0px', color: art.ink },
+  { background: art.lacquer, turn: '1.4deg', lower: '20px', color: art.paper },
+  { background: art.honey, turn: '-1deg', lower: '8px', color: art.ink },
+  { background: art.jar, turn: '2deg', lower: '0px', color: art.ink },
+];
+
+/** Number of guides that have a tag; the list may grow longer. */
+export const tagCount = looks.length;
+
+for (const [at, { background, turn, lower, color }] of looks.entries()) {
+  const one = `${tag}:nth-child(${at + 1})`;
+  globalStyle(one, { rotate: turn, vars: { [drop]: lower }, color });
+  globalStyle(`${one}::before`, { background });
+}
 
 export const list = style({ paddingBlock: `clamp(40px, 5vw, 88px) ${vars.section}` });

@@ -7,15 +7,29 @@ import type { GuideListData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
 
+/** The guides' figures as price tags on a string; the cards say their meaning. */
+const HungFigures = ({ guides }: GuideListData) => (
+  <div className={styles.tags} aria-hidden="true">
+    {guides.slice(0, styles.tagCount).map(({ id, figure }) => (
+      <span key={id} className={styles.tag}>
+        {figure.value}
+      </span>
+    ))}
+  </div>
+);
+
 export function Page({ data }: PageProps<GuideListData>) {
   return (
     <PageSections info={info}>
       <Section background="hero" className={styles.head}>
         <Container className={styles.columns}>
-          <Heading level={1} size="mega">
-            {guideListHead.heading}
-          </Heading>
-          <Lead>{guideListHead.lead}</Lead>
+          <div>
+            <Heading level={1} size="mega">
+              {guideListHead.heading}
+            </Heading>
+            <Lead className={styles.lead}>{guideListHead.lead}</Lead>
+          </div>
+          <HungFigures guides={data.guides} />
         </Container>
       </Section>
       <Section className={styles.list}>

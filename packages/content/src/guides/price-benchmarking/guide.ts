@@ -5,6 +5,7 @@ export const guide: Guide = {
   searchTitle: 'How to Compare Salon Prices in Your Area',
   description:
     'Turn a walk around the block into a list you can use: the median, the minutes, and where you stand.',
+  figure: { value: '12.1%', meaning: 'up from $58 to the middle of the street' },
   readTime: '6 min read',
   isoDate: '2026-11-21',
   cover: { recipe: 'ladder', background: 'honey' },

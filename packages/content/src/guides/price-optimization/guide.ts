@@ -5,6 +5,7 @@ export const guide: Guide = {
   searchTitle: 'How Much Can a Salon Raise Prices?',
   description:
     'Figure out how many visits an increase can cost you before it stops paying off, commission included.',
+  figure: { value: '13', meaning: 'of 120 visits you can lose after raising 10%' },
   readTime: '6 min read',
   isoDate: '2026-11-21',
   cover: { recipe: 'tags', background: 'mint' },

@@ -5,6 +5,7 @@ export const guide: Guide = {
   searchTitle: 'How to Budget a Salon’s Next Year',
   description:
     'A good year, a middle one and a bad one for a salon of ten, with all the math and two warning signs.',
+  figure: { value: '$6,510', meaning: 'short, in the bad year of a salon of ten' },
   readTime: '6 min read',
   isoDate: '2026-11-21',
   cover: { recipe: 'scissor', background: 'powder' },
