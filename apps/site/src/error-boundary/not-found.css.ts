@@ -46,6 +46,8 @@ export const teeth = style({
 
 const nearTooth = '28px';
 const { toothWidth } = comb.shape;
+/** Color in a gap while its tooth is pointed at. */
+const fill = `color-mix(in srgb, ${vars.color.comb} 45%, transparent)`;
 const besideTooth = `max(${nearTooth}, ${units(2 * toothWidth)})`;
 
 /** Lies over a gap, wide enough for a finger; `::before` is its tooth, `::after` what can be pressed of that. */
@@ -73,6 +75,9 @@ export const tooth = style({
     },
     '&:focus-visible': focusRing,
     '&:focus-visible:not(:checked)::before': { scale: 1.12 },
+    '&:is(:hover, :focus-visible):not(:checked)': {
+      background: `linear-gradient(${fill} 0 0) 50% 100% / ${units(toothWidth)} ${units(comb.toothLength - toothWidth)} no-repeat`,
+    },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:checked)::before': { scale: 1.12 } } },

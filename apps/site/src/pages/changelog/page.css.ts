@@ -98,16 +98,19 @@ export const headDate = style({
 /** At the tip of its tooth, where the window has room for all. */
 export const headTitle = style({
   ...typography.h4,
-  display: 'none',
   position: 'absolute',
   bottom: '100%',
   fontSize: '1.5rem',
   paddingBottom: space[2],
   whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '@media': { '(min-width: 75em)': { display: 'block' } },
-  selectors: { [`${dayTooth}:last-child &`]: { right: 0 } },
+  '@media': {
+    // Names its link all the same.
+    'not all and (min-width: 75em)': { width: '1px', overflow: 'hidden', opacity: 0 },
+  },
+  selectors: {
+    [`${dayTooth}:last-child &`]: { right: 0 },
+    'a:hover > &': { textDecoration: 'underline' },
+  },
 });
 
 export const legend = style({

@@ -28,19 +28,21 @@ interface ToothProps {
   /** Kinds of the changes, from foot to tip. */
   readonly types: readonly ChangeType[];
   readonly stance: keyof typeof tooth.stance;
-  /** A link at its tip. */
+  /** Address of its release; `children` is the link's text, at the tip. */
+  readonly href?: string;
   readonly children?: ReactNode;
 }
 
 /** A tooth with a step for every change. */
-function Tooth({ types, stance, children }: ToothProps) {
+function Tooth({ types, stance, href, children }: ToothProps) {
+  const Element = href ? 'a' : 'span';
   return (
-    <span className={tooth.stance[stance]}>
+    <Element href={href} className={tooth.stance[stance]}>
       {children}
       {types.map((type, at) => (
         <span key={at} className={tooth.step[type]} />
       ))}
-    </span>
+    </Element>
   );
 }
 
@@ -69,10 +71,8 @@ function Day({ date, types, at }: (typeof days)[number] & { readonly at: number 
     <span className={styles.day[isCovered(at) ? 'covered' : 'shown']}>
       {release ? (
         <>
-          <Tooth types={types} stance="standing">
-            <a href={`#${release.id}`} className={styles.headTitle}>
-              {release.title}
-            </a>
+          <Tooth types={types} stance="standing" href={`#${release.id}`}>
+            <span className={styles.headTitle}>{release.title}</span>
           </Tooth>
           <span className={styles.headDate} aria-hidden="true">
             {shortDate.format(date)}
