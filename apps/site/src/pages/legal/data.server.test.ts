@@ -17,15 +17,18 @@ it.each(['terms', 'privacy', 'arbitration'])(
   },
 );
 
-it.each(['terms', 'privacy', 'arbitration'])('%s sums each section up below its heading', (path) => {
-  const body = legalData(path)?.body.filter((node) => typeof node !== 'string') ?? [];
-  const below = body.filter((_, at) => body[at - 1]?.tag === 'h2');
-  expect(below.length).toBeGreaterThan(5);
-  for (const node of below) {
-    expect(node.tag).toBe('short');
-    expect(textOf(node)).toMatch(/^In short \S/);
-  }
-});
+it.each(['terms', 'privacy', 'arbitration'])(
+  '%s sums each section up below its heading',
+  (path) => {
+    const body = legalData(path)?.body.filter((node) => typeof node !== 'string') ?? [];
+    const below = body.filter((_, at) => body[at - 1]?.tag === 'h2');
+    expect(below.length).toBeGreaterThan(5);
+    for (const node of below) {
+      expect(node.tag).toBe('short');
+      expect(textOf(node)).toMatch(/^In short \S/);
+    }
+  },
+);
 
 it.each([
   { share: 0.1, isSaid: true },

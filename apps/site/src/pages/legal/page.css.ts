@@ -109,7 +109,7 @@ export const point = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
-  gap: space[3],
+  gap: 'clamp(6px, .9vw, 16px)',
   borderTop: `1px solid ${color.lineStrong}`,
   paddingBlock: 'clamp(9px, .8vw, 12px)',
   fontSize: 'clamp(1.5rem, .6rem + 3.6vw, 4rem)',
