@@ -33,7 +33,10 @@ const WINDOWS = [
  */
 function specsOf(engineName: EngineName, { scheme, width }: Look): readonly string[] {
   const pages = 'pages.spec.ts';
-  if (scheme === 'forced') return [pages, 'own-colors.spec.ts'];
+  if (scheme === 'forced')
+    return engineName === 'chromium' && !isNightly
+      ? ['own-colors.spec.ts']
+      : [pages, 'own-colors.spec.ts'];
   if (scheme === 'dark')
     return isNightly || width === (engineName === 'webkit' ? 320 : 390) ? [pages] : [];
   const [often, rarely] =
