@@ -57,9 +57,6 @@ const openAll = (page: Page) =>
     for (const details of all) details.setAttribute('open', '');
   });
 
-/** True if another page, which differs only in text, is checked in its place. */
-const isLikeAnother = (path: string) => pagePaths.includes(path) && !kindPaths.includes(path);
-
 /** Checks that keys open the menu and lead into it; its stories check the rest. */
 async function checkMenu(page: Page, name: string) {
   await menuButton(page, name).press('Enter');
@@ -72,8 +69,12 @@ async function checkMenu(page: Page, name: string) {
 const scopeOn = ({ path }: PageFixture) => (path === '/' ? {} : { measuredElsewhere: 'footer' });
 
 /** Checks that depend on the width: on phones by Shift+Tab, as the header may cover the focus. */
-async function checkWindow(page: Page, { path }: PageFixture, kind: keyof typeof screens) {
-  if (!isLikeAnother(path))
+async function checkWindow(
+  page: Page,
+  { path, isLikeAnother }: PageFixture,
+  kind: keyof typeof screens,
+) {
+  if (!isLikeAnother)
     await test.step('keys reach everything in order, in sight, with its ring', () =>
       expectOrderOfFocus(page, kind === 'phone' ? -1 : 1));
   await test.step('names and landmarks', () => expectNames(page));
@@ -111,7 +112,7 @@ for (const fixture of fixtures)
     test.slow();
     await page.setViewportSize(phone.size);
     await checkOnPhone(page, fixture);
-    if (!isLikeAnother(fixture.path))
+    if (!fixture.isLikeAnother)
       await test.step('on a desktop', () => checkOnDesktop(page, fixture));
     await test.step('nothing scrolls sideways', async () => {
       for (const width of [600, 768, 1024, 1200, 1440, 1920]) {
