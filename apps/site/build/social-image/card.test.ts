@@ -26,6 +26,7 @@ it.each(['W', 'What a Guide With a Very Long Title Would Have to Say Before Anyo
   (headline) => {
     expect(card(headline)).toContain('<svg');
   },
+  60_000,
 );
 
 it('refuses a headline for which Imbue lacks a character', () => {
