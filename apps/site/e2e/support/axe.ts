@@ -50,7 +50,11 @@ export async function axeFindings(
     // No rule of these tags needs the style sheets, which axe would fetch anew each time.
     preload: false,
   };
-  const { found, unjudged } = await page.evaluate(runAxe, [within, measuredElsewhere, options] as const);
+  const { found, unjudged } = await page.evaluate(runAxe, [
+    within,
+    measuredElsewhere,
+    options,
+  ] as const);
   return [...found, ...(await lowContrasts(page, unjudged))];
 }
 
