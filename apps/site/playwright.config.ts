@@ -29,19 +29,17 @@ const WINDOWS = [
 
 /**
  * Specs of an engine at a look. By day each width and each scheme is seen once, and a job in one
- * width, as it is the same code in all; at night every combination.
+ * width, as it is the same code in all; at night pages in every look, and jobs in the other width.
  */
 function specsOf(engineName: EngineName, { scheme, width }: Look): readonly string[] {
-  const pages = 'pages.spec.ts';
+  const [pages, jobs, windows] = ['pages.spec.ts', 'jobs.spec.ts', 'windows.spec.ts'];
+  const isWide = scheme === 'light' && width === 1280;
+  if (isNightly) return isWide && engineName !== 'chromium' ? [pages, jobs] : [pages];
+  if (isWide) return [pages, windows];
+  if (scheme === 'light') return [jobs, windows, 'first-second.spec.ts'];
   if (scheme === 'forced')
-    return engineName === 'chromium' && !isNightly
-      ? ['own-colors.spec.ts']
-      : [pages, 'own-colors.spec.ts'];
-  if (scheme === 'dark')
-    return isNightly || width === (engineName === 'webkit' ? 320 : 390) ? [pages] : [];
-  const [often, rarely] =
-    width === 390 ? [['jobs.spec.ts', 'first-second.spec.ts'], pages] : [[pages], 'jobs.spec.ts'];
-  return ['windows.spec.ts', ...often, ...(isNightly ? [rarely] : [])];
+    return engineName === 'chromium' ? ['own-colors.spec.ts'] : [pages, 'own-colors.spec.ts'];
+  return width === (engineName === 'webkit' ? 320 : 390) ? [pages] : [];
 }
 
 /** WebKit does not support forced colors, and opens no window below 334. */
