@@ -20,42 +20,48 @@ const isNightly = Boolean(process.env.NIGHTLY);
 const run = isNightly ? 'nightly' : 'browser';
 const NIGHTLY = /@nightly/;
 
-/** 320 is 1280 at 400 % zoom; WebKit opens no window below 334. */
-const LOOKS = [
-  { width: 390, height: 844, scheme: 'light' },
-  { width: 390, height: 844, scheme: 'dark' },
-  { width: 1280, height: 900, scheme: 'light' },
-  { width: 1280, height: 900, scheme: 'dark', isNightly: true },
-  { width: 320, height: 640, scheme: 'forced' },
+/** Windows with the color schemes that they are shown in; 320 is 1280 at 400 % zoom. */
+const WINDOWS = [
+  { width: 390, height: 844, schemes: ['light', 'dark'] },
+  { width: 1280, height: 900, schemes: ['light', 'dark'] },
+  { width: 320, height: 640, schemes: ['forced'] },
 ] as const;
 
-/** Specs of an engine at a look: jobs in one color scheme, the first second at one width. */
+/**
+ * Specs of an engine at a look. By day each width and each scheme is seen once, and a job in one
+ * width, as it is the same code in all; at night pages in every look, and jobs in the other width.
+ */
 function specsOf(engineName: EngineName, { scheme, width }: Look): readonly string[] {
-  const pages = ['pages.spec.ts'];
-  if (isNightly || scheme === 'dark') return pages;
-  // WebKit does not support forced colors.
+  const [pages, jobs, windows] = ['pages.spec.ts', 'jobs.spec.ts', 'windows.spec.ts'];
+  const isWide = scheme === 'light' && width === 1280;
+  if (isNightly) return isWide && engineName !== 'chromium' ? [pages, jobs] : [pages];
+  if (isWide) return [pages, windows];
+  if (scheme === 'light') return [jobs, windows, 'first-second.spec.ts'];
   if (scheme === 'forced')
-    return engineName === 'webkit' ? pages : [...pages, 'own-colors.spec.ts'];
-  const jobs = [...pages, 'jobs.spec.ts'];
-  return width === 390 ? [...jobs, 'first-second.spec.ts'] : jobs;
+    return engineName === 'chromium' ? ['own-colors.spec.ts'] : [pages, 'own-colors.spec.ts'];
+  return width === (engineName === 'webkit' ? 320 : 390) ? [pages] : [];
 }
 
-/** By day all other specs show the site in Chromium, so that its own colors alone are left. */
-const looksOf = (engineName: EngineName) =>
-  LOOKS.filter(
-    (look) =>
-      isNightly || (engineName === 'chromium' ? look.scheme === 'forced' : !('isNightly' in look)),
+/** WebKit does not support forced colors, and opens no window below 334. */
+const looksOf = (engineName: EngineName): readonly Look[] =>
+  WINDOWS.flatMap(({ schemes, ...size }) =>
+    schemes.map((scheme) => ({
+      ...size,
+      scheme: engineName === 'webkit' && scheme === 'forced' ? 'dark' : scheme,
+    })),
   );
 
-/** A project for each engine at each look. */
+/** A project for each engine at each look; by day all other specs are of Chromium in its own colors. */
 const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engineName) =>
-  looksOf(engineName).map((look) => ({
-    name: `${engineName} ${look.width} ${look.scheme}`,
-    testDir: 'e2e/engines',
-    testMatch: [...specsOf(engineName, look)],
-    fullyParallel: false,
-    use: { engineName, look },
-  })),
+  looksOf(engineName)
+    .filter(({ scheme }) => isNightly || engineName !== 'chromium' || scheme === 'forced')
+    .map((look) => ({
+      name: `${engineName} ${look.width} ${look.scheme}`,
+      testDir: 'e2e/engines',
+      testMatch: [...specsOf(engineName, look)],
+      fullyParallel: false,
+      use: { engineName, look },
+    })),
 );
 
 const daily = [

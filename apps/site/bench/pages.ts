@@ -26,10 +26,8 @@ import {
 import { pageBytes } from '../e2e/support/page-bytes.ts';
 import { type ServedFolder, serveFolder } from '../e2e/support/served-folder.ts';
 import { writeByHand } from './hand-written-page.ts';
-import { measureNavigation } from './navigation.ts';
+import { measureNavigation, measureTap, measureTyping, TAPS } from './interactions.ts';
 import { type Figure, median, Report } from './report.ts';
-import { measureTap, TAPS } from './taps.ts';
-import { measureTyping } from './typing.ts';
 
 const PAGES =
   '/,/about,/inflation-calculator,/guides,/guides/price-optimization,/changelog,/terms,/privacy,/arbitration';

@@ -92,3 +92,27 @@ describe('content', () => {
     ]);
   });
 });
+
+it('counts the states as the Census Bureau does', () => {
+  const count = Object.entries(calculator.regionText.regions).map(([name, { states }]) => [
+    name,
+    states.split(/, | and /).length,
+  ]);
+  expect(Object.fromEntries(count)).toEqual({ northeast: 9, midwest: 12, south: 17, west: 13 });
+});
+
+describe('texts about consent', () => {
+  it('offer two answers of much the same length, so that neither stands out', () => {
+    const { yes, no } = site.consentAnswerLabels;
+    expect(Math.abs(yes.length - no.length)).toBeLessThanOrEqual(2);
+  });
+
+  it.each(Object.entries(site.consentQuestions))(
+    'say what the %s sees and that it may set cookies',
+    (_, { text }) => {
+      for (const part of ['IP address', 'address of th', 'kind of browser', 'cookies']) {
+        expect(text).toContain(part);
+      }
+    },
+  );
+});

@@ -2,10 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import tailwind from '@tailwindcss/vite';
 import { build as bundle } from 'esbuild';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { build, type PluginOption, preview } from 'vite';
+import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { chromiumArgs, findBrowser } from '../../browser.ts';
 import { outputOf } from './setup.ts';
@@ -21,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const builtBy = (root: string, plugins: PluginOption[] = []) =>
-  build({ configFile: false, root, logLevel: 'error', plugins });
+const builtBy = (root: string) => build({ configFile: false, root, logLevel: 'error' });
 
 /**
  * Serves a built project, and gives the console messages and errors of its page while `use` runs.
@@ -121,49 +119,6 @@ it('shows another brand: its own logo, fonts and colors in both schemes, and not
     const text = page.getByText('© Acme');
     expect(await styleOf(text, 'font-family')).toBe('system-ui, sans-serif');
     expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
-  });
-  expect(messages).toEqual([]);
-});
-
-it("keeps a Tailwind host's utilities, rules and page as they are, and takes on its colors", async () => {
-  const root = projectOf('tailwind');
-  await builtBy(root, [tailwind()]);
-  const messages = await messagesOf(root, async (page) => {
-    const card = page.getByText('A card', { exact: true }).locator('..');
-    const withUtilities = page.getByText('A card with utilities').locator('..');
-    expect(await styleOf(card, 'padding-top')).not.toBe('0px');
-    expect(await styleOf(withUtilities, 'padding-top')).toBe('3px');
-    expect(await styleOf(withUtilities, 'background-color')).toBe('rgb(18, 52, 86)');
-    const heading = page.getByRole('heading');
-    expect(await styleOf(heading, 'letter-spacing')).toBe('3px');
-    expect(await styleOf(heading, 'font-size')).toBe('16px');
-    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
-    expect(await fillOf(page, 'Calculate')).toBe('rgb(0, 85, 255)');
-    expect(await fillOf(page, 'Calculate at night')).toBe('rgb(122, 165, 255)');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => fillOf(page, 'Calculate')).toBe('rgb(122, 165, 255)');
-  });
-  expect(messages).toEqual([]);
-});
-
-it('gives a dialog and a menu of Base UI the colors of a theme, and buttons of ours', async () => {
-  const root = projectOf('base-ui');
-  await builtBy(root);
-  const messages = await messagesOf(root, async (page) => {
-    const surface = await styleOf(page.locator('body'), '--tc-color-surface');
-    expect(surface).not.toBe('');
-    await buttonOf(page, 'Delete the plan').click();
-    const dialog = page.getByRole('dialog', { name: 'Delete it?' });
-    expect(await styleOf(dialog, 'background-color')).toBe('rgb(255, 255, 255)');
-    await buttonOf(page, 'Keep it').click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await buttonOf(page, 'More').press('Enter');
-    const item = page.getByRole('menuitem', { name: 'Print the prices' });
-    const menu = page.getByRole('menu');
-    expect(await styleOf(menu, 'background-color')).not.toBe('rgb(255, 255, 255)');
-    // The key that opened the menu highlights its first item.
-    expect(await styleOf(item, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
   });
   expect(messages).toEqual([]);
 });

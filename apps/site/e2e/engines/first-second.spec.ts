@@ -1,7 +1,7 @@
 /** The first second of a form, before its code has loaded or if it cannot, beside Chromium. */
 import { LINKED_LOSS } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
-import { ORDERS, TYPED } from '../support/typed-texts.ts';
+import { TYPED } from '../support/typed-texts.ts';
 import { type Connection, openConnection } from './connection.ts';
 import type { Engine } from './engine.ts';
 import { expect, test as inEngine, reload } from './fixture.ts';
@@ -41,7 +41,10 @@ async function fill(engine: Engine, name: string, text: string) {
 const isHydrated = (engine: Engine) =>
   engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));
 
-for (const [first, second] of ORDERS)
+for (const [first, second] of [
+  ['annualRevenue', 'date'],
+  ['date', 'annualRevenue'],
+] as const)
   test(`text typed first is masked: ${first}`, async ({ engine, connection }) => {
     for (const [at, [text, value]] of TYPED[first].entries()) {
       const [next, nextValue] = TYPED[second][at % TYPED[second].length] ?? ['', ''];

@@ -8,11 +8,13 @@ import {
   LOOKUP,
 } from '../support/calculator-page';
 import { menuOn, menuPath, TEN_SERVICES } from '../support/menu-page';
-import { embeddedPath, missingPaths, pagePaths } from '../support/sitemap';
+import { embeddedPath, kindPaths, missingPaths, pagePaths } from '../support/sitemap';
 
 export interface PageFixture {
   readonly name: string;
   readonly path: string;
+  /** Only on a phone, as another page or state that differs in text alone is seen wide. */
+  readonly isLikeAnother?: boolean;
   /** Runs before the page is loaded. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Runs once the page is hydrated; resolves when the state is reached. */
@@ -40,6 +42,7 @@ const states: readonly PageFixture[] = [
   {
     name: 'the calculator without its service',
     path: withResult,
+    isLikeAnother: true,
     prepare: (page) => page.route(LOOKUP, (route) => route.fulfill({ status: 503 })),
     ready: async (page) => {
       await expect(page.getByText('Using estimated inflation data')).toBeVisible();
@@ -83,7 +86,7 @@ const embedded: readonly PageFixture[] = [
 ];
 
 export const fixtures: readonly PageFixture[] = [
-  ...pagePaths.map((path) => ({ name: path, path })),
+  ...pagePaths.map((path) => ({ name: path, path, isLikeAnother: !kindPaths.includes(path) })),
   ...missingPaths.map((path) => ({ name: path, path, says: /status of 404|404: no page at/ })),
   ...embedded,
   ...states,

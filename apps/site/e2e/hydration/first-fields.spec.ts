@@ -2,32 +2,33 @@
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, untilHydrated } from '../support/loading';
-import { ORDERS, TYPED } from '../support/typed-texts';
+import { TYPED } from '../support/typed-texts';
 
 /** Slow 4G: latency in ms, throughput in bytes a second. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000 } as const;
 
-for (const [first, second] of ORDERS)
-  test(`on a slow phone and connection, text typed first is masked: ${first}`, async ({ page }) => {
-    test.slow();
-    const { revenue, date } = calculatorOn(page);
-    const fields = { annualRevenue: revenue, date };
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', {
-      ...SLOW_LINE,
-      uploadThroughput: SLOW_LINE.downloadThroughput,
-    });
-    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto('/inflation-calculator', { waitUntil: 'commit' });
-    const texts = { annualRevenue: TYPED.annualRevenue[3], date: TYPED.date[2] };
-    for (const name of [first, second]) {
-      await fields[name].click();
-      await page.keyboard.type(texts[name][0], { delay: 60 });
-    }
-    await untilHydrated(page);
-    for (const name of [first, second]) await expect(fields[name]).toHaveValue(texts[name][1]);
+// In the other order, too, in the engines beside Chromium.
+test('on a slow phone and connection, text typed first is masked', async ({ page }) => {
+  test.slow();
+  const { revenue, date } = calculatorOn(page);
+  const fields = { annualRevenue: revenue, date };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    ...SLOW_LINE,
+    uploadThroughput: SLOW_LINE.downloadThroughput,
   });
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/inflation-calculator', { waitUntil: 'commit' });
+  const texts = { annualRevenue: TYPED.annualRevenue[3], date: TYPED.date[2] };
+  for (const name of ['annualRevenue', 'date'] as const) {
+    await fields[name].click();
+    await page.keyboard.type(texts[name][0], { delay: 60 });
+  }
+  await untilHydrated(page);
+  for (const name of ['annualRevenue', 'date'] as const)
+    await expect(fields[name]).toHaveValue(texts[name][1]);
+});
 
 test('full-width digits composed during hydration stay one amount', async ({ page }) => {
   const { revenue } = calculatorOn(page);

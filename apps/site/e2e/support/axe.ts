@@ -9,6 +9,8 @@ interface Scope {
   readonly isContrastOnly?: boolean;
   /** Selector of the part to check; by default the whole page. */
   readonly within?: string;
+  /** Selector of a part that is the same on another page, whose check measures its pixels. */
+  readonly measuredElsewhere?: string;
 }
 
 /** Installs axe once in a document; our pages have no frames. */
@@ -23,7 +25,7 @@ declare global {
 }
 
 /** Runs in the page: violations, and elements whose contrast axe cannot judge. */
-async function runAxe([within, options]: readonly [string, RunOptions]) {
+async function runAxe([within, except, options]: readonly [string, string, RunOptions]) {
   const { violations, incomplete } = await window.axe.run(within, options);
   return {
     found: violations.map(
@@ -31,14 +33,15 @@ async function runAxe([within, options]: readonly [string, RunOptions]) {
     ),
     unjudged: incomplete
       .filter(({ id }) => id === 'color-contrast')
-      .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0]))),
+      .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])))
+      .filter((target) => !except || !document.querySelector(target)?.closest(except)),
   };
 }
 
 /** Violations with their markup; contrast that axe cannot judge is checked by pixels. */
 export async function axeFindings(
   page: Page,
-  { isContrastOnly = false, within = 'html' }: Scope = {},
+  { isContrastOnly = false, within = 'html', measuredElsewhere = '' }: Scope = {},
 ): Promise<string[]> {
   await installAxe(page);
   const options: RunOptions = {
@@ -47,7 +50,11 @@ export async function axeFindings(
     // No rule of these tags needs the style sheets, which axe would fetch anew each time.
     preload: false,
   };
-  const { found, unjudged } = await page.evaluate(runAxe, [within, options] as const);
+  const { found, unjudged } = await page.evaluate(runAxe, [
+    within,
+    measuredElsewhere,
+    options,
+  ] as const);
   return [...found, ...(await lowContrasts(page, unjudged))];
 }
 

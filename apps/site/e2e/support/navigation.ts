@@ -1,5 +1,6 @@
 /** Follows links, and checks page loads and scroll positions. */
 import { expect, type Page } from '@playwright/test';
+import { untilPainted } from './loading';
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -38,10 +39,15 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(() => scrollTop(page)).toBe(top);
 
-export async function scrollDownTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await expectScrolledTo(page, top);
-}
+/** Scrolls until the page stays there: a new page still grows, and moves what is in view. */
+export const scrollDownTo = (page: Page, top: number) =>
+  expect
+    .poll(async () => {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await untilPainted(page);
+      return scrollTop(page);
+    })
+    .toBe(top);
 
 /** Waits until a smooth scroll has come to rest. */
 export const untilScrollRests = (page: Page) =>

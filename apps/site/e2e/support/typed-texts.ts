@@ -12,9 +12,3 @@ export const TYPED = {
     ['06.2019', '06/2019'],
   ],
 } as const;
-
-/** Both orders of the fields. */
-export const ORDERS = [
-  ['annualRevenue', 'date'],
-  ['date', 'annualRevenue'],
-] as const;

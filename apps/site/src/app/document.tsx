@@ -1,11 +1,26 @@
 import {
+  followHeading,
+  footerGroups,
+  legalLinks,
   mainLinks,
   type NavigationLink,
+  releaseLink,
   resources,
+  siteName,
   skipLinkLabel,
+  socialNetworks,
   startLabel,
+  tagline,
 } from '@tallycomb/content/site';
-import { Header, LinkProvider, SkipLink } from '@tallycomb/ui';
+import {
+  Footer,
+  Header,
+  IconFacebook,
+  IconInstagram,
+  IconLinkedIn,
+  LinkProvider,
+  SkipLink,
+} from '@tallycomb/ui';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
@@ -13,13 +28,14 @@ import { redirects, routeOf } from '../routes';
 import { SiteHead } from '../seo/site-head';
 import { HYDRATE_ON_LOAD } from '../session/hydration';
 import { NOTICE_ATTRIBUTE } from '../session/press-notice';
+import { useIsHydrated } from '../session/use-is-hydrated';
 import { siteConfig } from '../site-config';
+import { PrivacyChoices } from '../third-party/privacy-choices';
 import { ThirdParties } from '../third-party/third-parties';
 import { AppLink } from './app-link';
 import { notice } from './document.css';
 import { PageChange } from './page-change';
 import { PageView } from './page-view';
-import { SiteFooter } from './site-footer';
 
 /** Status line that the entry script fills in when a press has to wait for code. */
 const PressNotice = () => <p role="status" className={notice} {...{ [NOTICE_ATTRIBUTE]: '' }} />;
@@ -48,6 +64,43 @@ function SiteHeader() {
   const menu = { ...resources, links: marked(resources.links, pathname) };
   const links = { homeHref: '/', navigation: marked(mainLinks, pathname), resources: menu, action };
   return <Header background={routeOf(pathname).background} {...links} />;
+}
+
+const icons = {
+  instagram: <IconInstagram />,
+  facebook: <IconFacebook />,
+  linkedin: <IconLinkedIn />,
+};
+
+const social = socialNetworks.flatMap(({ label, network }) => {
+  const href = siteConfig.addresses[network];
+  return href ? [{ label, icon: icons[network], href }] : [];
+});
+
+const release = { ...releaseLink, label: `${releaseLink.label} ${siteConfig.build.version}` };
+
+/** Breaks between its sentences alone. */
+const taglineText = tagline.replaceAll(/ (?=\w+\.)/g, '\u00A0');
+
+function SiteFooter() {
+  const year = useIsHydrated() ? new Date().getFullYear() : siteConfig.build.year;
+  return (
+    <Footer
+      tagline={taglineText}
+      home={{ href: '/', 'aria-label': siteName, reload: true }}
+      action={{ label: startLabel, href: siteConfig.addresses.earlyAccess }}
+      groups={footerGroups}
+      socialHeading={followHeading}
+      social={social}
+      legal={[release, ...legalLinks]}
+      copyright={
+        <>
+          {`© ${year} ${siteName}`}
+          {__HAS_THIRD_PARTIES__ ? <PrivacyChoices /> : null}
+        </>
+      }
+    />
+  );
 }
 
 // One constant element, so that React does not render it again for each page.
