@@ -29,3 +29,22 @@ export const fallen = style({
     [media.motionOk]: { animation: `${fall} 900ms cubic-bezier(.5, 0, .8, .6)` },
   },
 });
+
+export const lock = style([kept, { fill: 'none', strokeWidth: 3 }]);
+
+const half = (color: string, forced: string) =>
+  style({
+    fill: color,
+    stroke: color,
+    '@media': { [media.forcedColors]: { fill: forced, stroke: forced } },
+  });
+
+export const frontHalf = half(vars.color.comb, 'CanvasText');
+
+export const backHalf = half(vars.color.onNight, 'GrayText');
+
+export const shank = style({ strokeWidth: 30, strokeLinecap: 'round' });
+
+export const ring = style({ fill: 'none', strokeWidth: 26 });
+
+export const pivot = style({ fill: vars.color.night });

@@ -3,8 +3,10 @@ import { parseRevenue } from '@tallycomb/inflation-core';
 import { normalizePrice } from '@tallycomb/inflation-core/menu';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, TextLink } from '@tallycomb/ui';
+import { placeTeeth } from '@tallycomb/ui/art';
 import { useState } from 'react';
 import { parsePercent, parseVisitCount, plainMoney } from '../../calculator/figures/figures';
+import { onHoney } from '../../calculator/figures/year-comb.css';
 import { currencyNote } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
 import { useEntryTexts } from '../../calculator/form/use-entry-texts';
@@ -78,7 +80,8 @@ export function VisitsToLose(props: VisitsToLoseProps) {
     numbers[name] === undefined && entered[name] !== undefined && !isTyping;
   return (
     <TitledSection
-      className={styles.section}
+      background="bright"
+      className={`${onHoney} ${styles.section}`}
       id="visits-to-lose"
       text={visitsToLoseText}
       leadClass={styles.lead}
@@ -117,6 +120,9 @@ export function VisitsToLose(props: VisitsToLoseProps) {
     >
       {sentence ? (
         <>
+          {input && breakEven?.ok ? (
+            <VisitsComb lost={breakEven.visitsToLose / input.visits} />
+          ) : null}
           <p className={styles.visitsAnswer}>{sentence}</p>
           <Spoken text={sentence} />
         </>
@@ -127,6 +133,24 @@ export function VisitsToLose(props: VisitsToLoseProps) {
     </TitledSection>
   );
 }
+
+const teeth = placeTeeth([...Array(40).keys()], 100);
+
+/** All visits as teeth, and pale the share that may be lost. */
+const VisitsComb = ({ lost }: { readonly lost: number }) => (
+  <svg className={styles.visitsComb} aria-hidden="true">
+    {teeth.map(({ value, x }) => (
+      <line
+        key={value}
+        className={value < (1 - lost) * teeth.length ? styles.keptVisit : styles.lostVisit}
+        x1={`${x}%`}
+        x2={`${x}%`}
+        y1="8"
+        y2="100%"
+      />
+    ))}
+  </svg>
+);
 
 const inputOf = ({ commission, product, ...rest }: Numbers): BreakEvenInput => ({
   ...rest,
