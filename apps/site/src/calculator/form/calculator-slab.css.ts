@@ -1,8 +1,8 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, slabForm, slabInset, slabOf, slabPanel } from './slab';
 
-/** Least height of both halves' feet: the door's, and that of the panel's picture beside it. */
+/** Least height of both halves' feet: the door's, and that of a result's picture beside it. */
 const foot = 'clamp(104px, 9vw, 136px)';
 
 /** Form and panel end together, whichever is taller. */
@@ -23,7 +23,13 @@ export const slab = style([
   },
 ]);
 
-export const form = style(slabForm);
+// The slab has the corners and the shadow.
+const square = { borderRadius: 0, boxShadow: 'none' } as const;
+
+export const form = style([
+  slabForm,
+  { justifyContent: 'center', '@media': { [beside]: { ...square, alignSelf: 'stretch' } } },
+]);
 
 /** The button, and what explains it. */
 export const action = style({ display: 'flex', flexDirection: 'column' });
@@ -36,15 +42,17 @@ export const footnote = style({
 
 export const panel = style(slabPanel);
 
-const inSlab = (part: string, rule: StyleRule) =>
-  globalStyle(`${slab} > ${part}`, { '@media': { [beside]: rule } });
+globalStyle(`${slab} > .${panel}`, {
+  '@media': { [beside]: { ...square, gridArea: '1 / 2 / 3 / 3', minHeight: 0 } },
+});
+globalStyle(`.${panel}[data-state="result"] > :last-child`, {
+  '@media': { [beside]: { flex: `1 0 ${foot}` } },
+});
 
-// The slab has the corners and the shadow.
-const square = { borderRadius: 0, boxShadow: 'none' } as const;
-inSlab('form', { ...square, alignSelf: 'stretch', justifyContent: 'center' });
-inSlab(`.${panel}`, { ...square, gridArea: '1 / 2 / 3 / 3', minHeight: 0 });
-// The picture takes all room below the words.
-inSlab(`.${panel}:not([data-state="loading"]) > :last-child`, { flex: `1 0 ${foot}` });
+/** The empty panel's picture takes all room below the words. */
+globalStyle(`.${panel}[data-state="prompt"] > :last-child`, {
+  flex: '1 0 clamp(120px, 31vw, 230px)',
+});
 
 /** Link to the other way in, at the foot of the form's half or of all. */
 export const door = style({

@@ -1,5 +1,5 @@
 import { media, vars } from '@tallycomb/ui/styles';
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 export const picture = style({
   display: 'block',
@@ -30,18 +30,15 @@ export const fallen = style({
   },
 });
 
+/** A finger ring reaches above the picture's own room. */
+export const scissors = style({ overflow: 'visible' });
+
 export const lock = style([kept, { fill: 'none', strokeWidth: 3 }]);
 
-const half = (color: string, forced: string) =>
-  style({
-    fill: color,
-    stroke: color,
-    '@media': { [media.forcedColors]: { fill: forced, stroke: forced } },
-  });
-
-export const frontHalf = half(vars.color.comb, 'CanvasText');
-
-export const backHalf = half(vars.color.onNight, 'GrayText');
+export const half = styleVariants({ front: vars.color.comb, back: 'currentColor' }, (color) => ({
+  fill: color,
+  stroke: color,
+}));
 
 export const shank = style({ strokeWidth: 30, strokeLinecap: 'round' });
 

@@ -13,9 +13,14 @@ const Half = ({ className, transform }: { className: string; transform: string }
 
 /** Open scissors around a whole lock of hair, before a result cuts it. Decoration without figures. */
 export const UncutStrands = () => (
-  <svg viewBox="0 0 750 240" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+  <svg
+    className={styles.scissors}
+    viewBox="0 0 750 240"
+    preserveAspectRatio="xMaxYMid slice"
+    aria-hidden="true"
+  >
     <g transform="translate(590 120)">
-      <Half className={styles.backHalf} transform="rotate(15)" />
+      <Half className={styles.half.back} transform="rotate(15)" />
       <g className={styles.lock}>
         {strands.map((at) => (
           <path
@@ -24,7 +29,7 @@ export const UncutStrands = () => (
           />
         ))}
       </g>
-      <Half className={styles.frontHalf} transform="scale(1-1)rotate(15)" />
+      <Half className={styles.half.front} transform="scale(1-1)rotate(15)" />
       <circle className={styles.pivot} r="11" />
     </g>
   </svg>

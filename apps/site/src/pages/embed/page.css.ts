@@ -21,7 +21,7 @@ export const codeBox = style({
   borderRadius: vars.radius.stage,
   background: vars.color.night,
   color: vars.color.onNight,
-  fontSize: 'clamp(.8125rem, .7rem + .25vw, .9375rem)',
+  fontSize: 'clamp(.8125rem, .7rem + .2vw, .875rem)',
   lineHeight: 1.75,
   '@media': {
     [media.mobile]: { fontSize: vars.size.caption, lineHeight: 1.6 },

@@ -30,7 +30,7 @@ export const grid = style({
   ...stacked(unit),
   '@media': {
     [media.mobile]: { gap: phoneUnit },
-    [wide]: { ...columns, rowGap: vars.space[7] },
+    [wide]: { ...columns, rowGap: vars.space[8] },
   },
 });
 
@@ -42,25 +42,28 @@ export const head = style({
   gap: vars.space[3],
   '@media': {
     // The figure wraps below the heading if the longest word does not fit beside it.
-    [media.mobile]: { flexFlow: 'wrap', alignItems: 'end' },
+    [media.stacked]: { flexFlow: 'wrap', alignItems: 'end' },
   },
 });
 
 globalStyle(`${head} > h2`, {
-  '@media': { [media.mobile]: { flexGrow: 1, width: 'min-content' } },
+  '@media': { [media.stacked]: { flexGrow: 1, width: 'min-content' } },
 });
 
 export const scope = style({
   marginTop: 'auto',
-  '@media': { [media.mobile]: { flexBasis: '100%' } },
+  '@media': { [media.stacked]: { flexBasis: '100%' } },
 });
 
-const raiseSizes = { short: ['46cqi', '3.5rem'], long: ['18cqi', '1.5rem'] } as const;
+const raiseSizes = {
+  short: ['46cqi', 'clamp(3.5rem, 14vw, 9rem)'],
+  long: ['18cqi', 'clamp(1.5rem, 4vw, 3.5rem)'],
+} as const;
 
-export const raise = styleVariants(raiseSizes, ([share, onPhone]) => ({
+export const raise = styleVariants(raiseSizes, ([share, stackedSize]) => ({
   ...typography.num,
   ...onOneLine('17rem', share),
-  '@media': { [media.mobile]: { fontSize: onPhone } },
+  '@media': { [media.stacked]: { fontSize: stackedSize } },
 }));
 
 export const caption = style({
@@ -69,7 +72,7 @@ export const caption = style({
   color: vars.color.onTeal2,
   textWrap: 'balance',
   '@media': {
-    [media.mobile]: { ...typography.small, flexBasis: '100%', maxWidth: 'none' },
+    [media.stacked]: { ...typography.small, flexBasis: '100%', maxWidth: 'none' },
   },
 });
 
@@ -185,9 +188,9 @@ export const priceRoom = style({ display: 'block', containerType: 'inline-size' 
 /** The current price, before the arrow. */
 export const before = style({ fontSize: vars.size.lead });
 
-export const price = styleVariants({ brief: '45cqi', ...widest }, (share) => ({
+export const price = styleVariants({ brief: '52cqi', ...widest }, (share) => ({
   ...typography.h1,
-  ...onOneLine(vars.size.h1, share),
+  ...onOneLine('10rem', share),
   lineHeight: 0.88,
 }));
 

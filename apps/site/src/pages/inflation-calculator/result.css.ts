@@ -9,19 +9,21 @@ export const section = style({ paddingBlock: resultEdge });
 /** Sentence that explains the section’s large figure. */
 export const lead = style({ marginTop: vars.space[4] });
 
-/** The section of the sum of all gaps. Hairlines of its table show on its background. */
-export const poster = style([
-  section,
-  { vars: { [vars.color.line]: `color-mix(in srgb, ${vars.color.lineStrong} 45%, transparent)` } },
-]);
+/** The column of the table of years, or of its chart. */
+export const years = style({ minWidth: 0 });
+
+// Hairlines that show on the section's background.
+globalStyle(`${years} > :not(details, figure) table`, {
+  vars: { [vars.color.line]: `color-mix(in srgb, ${vars.color.lineStrong} 45%, transparent)` },
+});
 
 export const missed = style({ containerType: 'inline-size', marginTop: vars.space[5] });
 
 export const missedSpan = style(typography.question);
 
 // Amounts of up to eleven characters fill the page's width.
-export const missedFigure = styleVariants({ short: '26cqi', long: '16cqi' }, (fontSize) => ({
-  ...typography.num,
+export const missedFigure = styleVariants({ short: '27cqi', long: '16cqi' }, (fontSize) => ({
+  ...typography.result,
   display: 'block',
   marginBlock: `${vars.space[3]} ${vars.space[5]}`,
   fontSize,
@@ -29,7 +31,11 @@ export const missedFigure = styleVariants({ short: '26cqi', long: '16cqi' }, (fo
   overflowWrap: 'anywhere',
 }));
 
-export const missedNote = style({ maxWidth: '44em', textWrap: 'pretty' });
+export const missedNote = style({
+  maxWidth: '44em',
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: typography.small },
+});
 
 /** The table beside its chart, or above it. */
 export const numbers = style({
@@ -43,8 +49,6 @@ export const numbers = style({
     [media.mobile]: { marginTop: vars.space[5] },
   },
 });
-
-export const years = style({ minWidth: 0 });
 
 /** The button, and a link beside it. */
 export const download = style({
@@ -68,7 +72,7 @@ export const halves = style({
   },
 });
 
-globalStyle(`${halves} > :first-child`, { '@media': { [media.tabletUp]: { order: 1 } } });
+globalStyle(`${halves} > :has(+ figure)`, { '@media': { [media.tabletUp]: { order: 1 } } });
 
 export const salonsNote = style({ maxWidth: '38em' });
 
@@ -96,21 +100,8 @@ export const visitsComb = style({
   display: 'block',
   width: '100%',
   height: 'clamp(72px, 9vw, 120px)',
-  marginTop: vars.space[5],
   borderBottom: `${vars.space[4]} solid`,
-  strokeWidth: 'clamp(4px, .6vw, 8px)',
-  strokeLinecap: 'round',
   '@media': { print: { display: 'none' } },
-});
-
-export const keptVisit = style({
-  stroke: 'currentColor',
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
-export const lostVisit = style({
-  stroke: vars.color.inflHatch,
-  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
 export const visitsAnswer = style({
@@ -120,10 +111,14 @@ export const visitsAnswer = style({
   overflowWrap: 'anywhere',
 });
 
-/** Closer to its answer, where it is folded. */
 export const visitsFold = style({
-  '@media': { [media.mobile]: { marginTop: `calc(-1 * ${vars.space[5]})` } },
+  marginTop: vars.space[5],
+  '@media': { [media.mobile]: { marginTop: vars.space[4] } },
 });
+
+// In colors of the yellow background.
+globalStyle(`${visitsFold} > details`, { borderColor: 'currentColor' });
+globalStyle(`${visitsFold} > details > summary::after`, { color: 'inherit' });
 
 export const formula = style({
   ...typography.small,

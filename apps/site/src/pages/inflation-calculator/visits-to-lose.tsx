@@ -6,7 +6,7 @@ import { Card, Field, TextLink } from '@tallycomb/ui';
 import { placeTeeth } from '@tallycomb/ui/art';
 import { useState } from 'react';
 import { parsePercent, parseVisitCount, plainMoney } from '../../calculator/figures/figures';
-import { onHoney } from '../../calculator/figures/year-comb.css';
+import { onHoney, tooth } from '../../calculator/figures/year-comb.css';
 import { currencyNote } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
 import { useEntryTexts } from '../../calculator/form/use-entry-texts';
@@ -86,43 +86,45 @@ export function VisitsToLose(props: VisitsToLoseProps) {
       text={visitsToLoseText}
       leadClass={styles.lead}
       beside={
-        <div className={styles.visitsFold}>
-          <Folded
-            summary={`${visitsToLoseText.counted} ${texts.commission}% commission, $${texts.product} product`}
-            isOpen={Object.keys(entered).length > 0}
-          >
-            <Card className={styles.visitsCard} onBlur={() => setTyping(false)}>
-              {names.map((name) => (
-                <Field
-                  key={name}
-                  autoComplete="off"
-                  label={fields[name].label}
-                  hint={
-                    (IN_DOLLARS.includes(name) && currencyNote(texts[name])) || fields[name].hint
-                  }
-                  error={isWrong(name) ? fields[name].problem : undefined}
-                  inputMode={name === 'visits' ? 'numeric' : 'decimal'}
-                  value={texts[name]}
-                  onChange={({ target }) => {
-                    enter(name, target.value);
-                    setTyping(true);
-                  }}
-                  {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
-                />
-              ))}
-            </Card>
-            {input && breakEven?.ok ? (
-              <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
-            ) : null}
-          </Folded>
+        <div>
+          {input && breakEven?.ok ? (
+            <VisitsComb lost={breakEven.visitsToLose / input.visits} />
+          ) : null}
+          <div className={styles.visitsFold}>
+            <Folded
+              summary={`${visitsToLoseText.counted} ${texts.commission}% commission, $${texts.product} product`}
+              isOpen={Object.keys(entered).length > 0}
+            >
+              <Card className={styles.visitsCard} onBlur={() => setTyping(false)}>
+                {names.map((name) => (
+                  <Field
+                    key={name}
+                    autoComplete="off"
+                    label={fields[name].label}
+                    hint={
+                      (IN_DOLLARS.includes(name) && currencyNote(texts[name])) || fields[name].hint
+                    }
+                    error={isWrong(name) ? fields[name].problem : undefined}
+                    inputMode={name === 'visits' ? 'numeric' : 'decimal'}
+                    value={texts[name]}
+                    onChange={({ target }) => {
+                      enter(name, target.value);
+                      setTyping(true);
+                    }}
+                    {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
+                  />
+                ))}
+              </Card>
+              {input && breakEven?.ok ? (
+                <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
+              ) : null}
+            </Folded>
+          </div>
         </div>
       }
     >
       {sentence ? (
         <>
-          {input && breakEven?.ok ? (
-            <VisitsComb lost={breakEven.visitsToLose / input.visits} />
-          ) : null}
           <p className={styles.visitsAnswer}>{sentence}</p>
           <Spoken text={sentence} />
         </>
@@ -142,10 +144,10 @@ const VisitsComb = ({ lost }: { readonly lost: number }) => (
     {teeth.map(({ value, x }) => (
       <line
         key={value}
-        className={value < (1 - lost) * teeth.length ? styles.keptVisit : styles.lostVisit}
+        className={tooth[value < (1 - lost) * teeth.length ? 'plain' : 'pale']}
         x1={`${x}%`}
         x2={`${x}%`}
-        y1="8"
+        y1="0"
         y2="100%"
       />
     ))}

@@ -100,7 +100,7 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
   const rows = yearByYear(result);
   const { heading, lead, guide } = yearByYearText;
   return (
-    <Section background="hero" className={styles.poster} aria-labelledby="year-by-year">
+    <Section background="hero" className={styles.section} aria-labelledby="year-by-year">
       <Container>
         <SectionTitle
           id="year-by-year"
