@@ -31,9 +31,7 @@ export const planned = (...months: readonly number[]) =>
 
 export function pricesOn(page: Page) {
   const section = sectionOf(page, 'Your New Prices');
-  const folded = section.locator('details:not([open]) > summary', {
-    hasText: newPricesText.controls,
-  });
+  const controls = section.getByText(newPricesText.controls);
   return {
     section,
     price: section.getByRole('textbox', { name: 'What you charge' }),
@@ -48,8 +46,10 @@ export function pricesOn(page: Page) {
     button: (label: string) => section.getByRole('button', { name: label }),
     /** Clicks a control, folded or not. */
     pick: async (label: string) => {
-      if (await folded.isVisible()) await folded.click();
-      await section.getByText(label, { exact: true }).click();
+      const control = section.getByText(label, { exact: true });
+      await controls.waitFor();
+      if (!(await control.isVisible())) await controls.click();
+      await control.click();
     },
   };
 }

@@ -61,7 +61,7 @@ export const door = style({
   alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space[4],
-  minHeight: '72px',
+  minHeight: '64px',
   padding: `${vars.space[3]} ${slabInset}`,
   background: vars.color.wash,
   textDecoration: 'none',

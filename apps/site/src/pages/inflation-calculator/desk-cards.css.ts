@@ -16,10 +16,7 @@ export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeigh
 /** Up to two cards stand beside the words; more need the whole width. */
 export const plan = style({
   minWidth: 0,
-  '@media': {
-    [wide]: { ...columns, gridColumn: '1 / -1' },
-    [media.stacked]: { marginTop: vars.space[4] },
-  },
+  '@media': { [wide]: { ...columns, gridColumn: '1 / -1' } },
 });
 
 const ofMany = `${plan}:has(ol > :nth-child(3)) > &`;

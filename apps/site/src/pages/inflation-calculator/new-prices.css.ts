@@ -17,7 +17,7 @@ export const onPaper = {
 
 /** Space between the section's blocks; more before the plan and before what keeps it. */
 export const unit = vars.space[5];
-export const phoneUnit = vars.space[4];
+export const phoneUnit = vars.space[3];
 
 /** Words in the narrower column, and in the wider what they are about. */
 export const columns = {
@@ -30,7 +30,7 @@ export const grid = style({
   ...stacked(unit),
   '@media': {
     [media.mobile]: { gap: phoneUnit },
-    [wide]: { ...columns, rowGap: vars.space[8] },
+    [wide]: { ...columns, rowGap: vars.space[7] },
   },
 });
 
@@ -56,7 +56,7 @@ export const scope = style({
 });
 
 const raiseSizes = {
-  short: ['46cqi', 'clamp(3.5rem, 14vw, 9rem)'],
+  short: ['42cqi', 'clamp(3.5rem, 14vw, 9rem)'],
   long: ['18cqi', 'clamp(1.5rem, 4vw, 3.5rem)'],
 } as const;
 
@@ -159,8 +159,8 @@ export const target = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
-  gap: vars.space[2],
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} calc(${hole.at} + ${hole.size} + ${vars.space[4]})`,
+  gap: vars.space[1],
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} calc(${hole.at} + ${hole.size} + ${vars.space[4]})`,
   background: `color-mix(in srgb, ${vars.color.onTeal} 14%, ${vars.color.backgroundTeal})`,
   clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
   cursor: 'pointer',
@@ -190,7 +190,9 @@ export const before = style({ fontSize: vars.size.lead });
 
 export const price = styleVariants({ brief: '52cqi', ...widest }, (share) => ({
   ...typography.h1,
-  ...onOneLine('10rem', share),
+  ...onOneLine('clamp(4.5rem, 11vw, 10rem)', share),
+  // As tall as its line, so that it does not lie over the words above.
+  display: 'inline-block',
   lineHeight: 0.88,
 }));
 

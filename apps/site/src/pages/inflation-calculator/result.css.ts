@@ -17,15 +17,15 @@ globalStyle(`${years} > :not(details, figure) table`, {
   vars: { [vars.color.line]: `color-mix(in srgb, ${vars.color.lineStrong} 45%, transparent)` },
 });
 
-export const missed = style({ containerType: 'inline-size', marginTop: vars.space[5] });
+export const missed = style({ containerType: 'inline-size', marginTop: vars.space[3] });
 
 export const missedSpan = style(typography.question);
 
 // Amounts of up to eleven characters fill the page's width.
-export const missedFigure = styleVariants({ short: '27cqi', long: '16cqi' }, (fontSize) => ({
+export const missedFigure = styleVariants({ short: '27cqi', long: '12cqi' }, (fontSize) => ({
   ...typography.result,
   display: 'block',
-  marginBlock: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlock: vars.space[2],
   fontSize,
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
@@ -43,10 +43,10 @@ export const numbers = style({
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'start',
   gap: `${vars.space[5]} clamp(32px, 5vw, 80px)`,
-  marginTop: vars.space[7],
+  marginTop: vars.space[6],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
-    [media.mobile]: { marginTop: vars.space[5] },
+    [media.mobile]: { marginTop: vars.space[3] },
   },
 });
 
@@ -99,21 +99,22 @@ globalStyle(`${salonFigures} dd`, { '@media': { [media.mobile]: typography.h3 } 
 export const visitsComb = style({
   display: 'block',
   width: '100%',
-  height: 'clamp(72px, 9vw, 120px)',
+  height: '80px',
   borderBottom: `${vars.space[4]} solid`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const visitsAnswer = style({
   ...typography.tab,
-  marginTop: vars.space[5],
+  marginTop: vars.space[4],
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
 export const visitsFold = style({
   marginTop: vars.space[5],
-  '@media': { [media.mobile]: { marginTop: vars.space[4] } },
+  // Closer to its answer, where it is folded.
+  '@media': { [media.mobile]: { marginTop: `calc(-1 * ${vars.space[5]})` } },
 });
 
 // In colors of the yellow background.
