@@ -51,7 +51,7 @@ globalStyle(`.${panel}[data-state="result"] > :last-child`, {
 
 /** The empty panel's picture takes all room below the words. */
 globalStyle(`.${panel}[data-state="prompt"] > :last-child`, {
-  flex: '1 0 clamp(120px, 31vw, 230px)',
+  flex: '1 0 clamp(120px, 31vw, 180px)',
 });
 
 /** Link to the other way in, at the foot of the form's half or of all. */
