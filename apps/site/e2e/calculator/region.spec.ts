@@ -42,7 +42,7 @@ function regionOn(page: Page) {
     radio: (name: string) => section.getByRole('radio', { name, exact: true }),
     choose: (name: string) => section.getByText(name, { exact: true }).first().click(),
     prices: section.getByRole('group', { name: 'Your new price' }),
-    unfold: () => section.getByText('Use your region').click(),
+    unfold: () => pricesOn(page).pick('Use your region'),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Page object of the result's new prices, and expected figures. */
 import type { Page } from '@playwright/test';
+import { newPricesText } from '@tallycomb/content/calculator';
 import {
   addMonths,
   formatMonthName,
@@ -30,6 +31,7 @@ export const planned = (...months: readonly number[]) =>
 
 export function pricesOn(page: Page) {
   const section = sectionOf(page, 'Your New Prices');
+  const controls = section.getByText(newPricesText.controls);
   return {
     section,
     price: section.getByRole('textbox', { name: 'What you charge' }),
@@ -42,6 +44,12 @@ export function pricesOn(page: Page) {
     cards: section.getByRole('paragraph').filter({ hasText: ', starting ' }),
     answer: section.getByText(/^(Example: )?\$.+ in (one|two|three|four) step|^For a plan, enter/),
     button: (label: string) => section.getByRole('button', { name: label }),
-    pick: (label: string) => section.getByText(label, { exact: true }).click(),
+    /** Clicks a control, folded or not. */
+    pick: async (label: string) => {
+      const control = section.getByText(label, { exact: true });
+      await controls.waitFor();
+      if (!(await control.isVisible())) await controls.click();
+      await control.click();
+    },
   };
 }

@@ -11,7 +11,7 @@ export const newPricesText = {
   },
   /** Opens the choice of a region, which few need. */
   otherWays: 'Use your region',
-  /** Opens steps, rounding, dates and region on a phone. */
+  /** Opens month, steps, rounding, dates and region. */
   controls: 'Month, steps, rounding, region',
 };
 

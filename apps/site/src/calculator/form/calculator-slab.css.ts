@@ -1,30 +1,35 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { beside, slabForm, slabInset, slabOf, slabPanel } from './slab';
 
-export const slab = style(
+/** Least height of both halves' feet: the door's, and that of a result's picture beside it. */
+const foot = 'clamp(104px, 9vw, 136px)';
+
+/** Form and panel end together, whichever is taller. */
+export const slab = style([
   slabOf('5fr', '7fr', {
     display: 'block',
     selectors: { '&:has([data-state="prompt"])': { display: 'none' } },
   }),
-);
-
-/** Height of both halves' feet: the door's, and that of the panel's picture beside it. */
-const foot = 'clamp(104px, 9vw, 136px)';
-
-/** A slab with a door below its form, whose halves end together. */
-export const whole = style({
-  '@media': {
-    [beside]: {
-      gridTemplateRows: '1fr auto',
-      overflow: 'clip',
-      borderRadius: vars.radius.stage,
-      boxShadow: vars.shadow.e2,
+  {
+    '@media': {
+      [beside]: {
+        gridTemplateRows: '1fr auto',
+        overflow: 'clip',
+        borderRadius: vars.radius.stage,
+        boxShadow: vars.shadow.e2,
+      },
     },
   },
-});
+]);
 
-export const form = style(slabForm);
+// The slab has the corners and the shadow.
+const square = { borderRadius: 0, boxShadow: 'none' } as const;
+
+export const form = style([
+  slabForm,
+  { justifyContent: 'center', '@media': { [beside]: { ...square, alignSelf: 'stretch' } } },
+]);
 
 /** The button, and what explains it. */
 export const action = style({ display: 'flex', flexDirection: 'column' });
@@ -37,24 +42,26 @@ export const footnote = style({
 
 export const panel = style(slabPanel);
 
-const inWhole = (part: string, rule: StyleRule) =>
-  globalStyle(`${whole} > ${part}`, { '@media': { [beside]: rule } });
+globalStyle(`${slab} > .${panel}`, {
+  '@media': { [beside]: { ...square, gridArea: '1 / 2 / 3 / 3', minHeight: 0 } },
+});
+globalStyle(`.${panel}[data-state="result"] > :last-child`, {
+  '@media': { [beside]: { flex: `1 0 ${foot}` } },
+});
 
-// The slab has the corners and the shadow.
-const square = { borderRadius: 0, boxShadow: 'none' } as const;
-inWhole('form', { ...square, alignSelf: 'stretch' });
-inWhole(`.${panel}`, { ...square, gridArea: '1 / 2 / 3 / 3', minHeight: 0 });
-inWhole('[data-state="prompt"]::after', { content: '', height: foot });
-inWhole('[data-state="result"] > :last-child', { height: foot });
+/** The empty panel's picture takes all room below the words. */
+globalStyle(`.${panel}[data-state="prompt"] > :last-child`, {
+  flex: '1 0 clamp(120px, 31vw, 180px)',
+});
 
-/** Link at the foot of the form's half, to the other way in. */
+/** Link to the other way in, at the foot of the form's half or of all. */
 export const door = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space[4],
-  minHeight: '72px',
+  minHeight: '64px',
   padding: `${vars.space[3]} ${slabInset}`,
   background: vars.color.wash,
   textDecoration: 'none',

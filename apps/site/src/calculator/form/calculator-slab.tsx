@@ -15,6 +15,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import { CutStrands } from '../result/cut-strands';
 import { gapNote, resultSentence, sourceNote } from '../result/result-text';
+import { UncutStrands } from '../result/uncut-strands';
 import * as styles from './calculator-slab.css';
 import { isStale } from './calculator-state';
 import { ScriptNotice } from './script-notice';
@@ -40,7 +41,7 @@ interface CalculatorSlabProps extends ReturnType<typeof useCalculator> {
   readonly withoutScript: string;
   /** Links to the page's sections, below the figure and its sentences. */
   readonly contents?: ReactNode;
-  /** The other way in, linked to below the form; without it the form is as tall as its content. */
+  /** The other way in, linked to below the form, and on a phone below the answer. */
   readonly door?: { readonly question: string; readonly label: string; readonly href: string };
 }
 
@@ -108,17 +109,8 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   useScrollToNewResult(panelRef, result);
   return (
-    <div className={door ? `${styles.slab} ${styles.whole}` : styles.slab}>
+    <div className={styles.slab}>
       <CalculatorForm {...props} />
-      {door ? (
-        <Link href={door.href} className={styles.door}>
-          <span className={styles.doorQuestion}>{door.question} </span>
-          <span className={styles.doorLabel}>{door.label}</span>
-          <span className={styles.doorArrow} aria-hidden="true">
-            →
-          </span>
-        </Link>
-      ) : null}
       <Sections retryOn={result}>
         <ResultPanel
           ref={panelRef}
@@ -128,12 +120,8 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           prompt={resultPanelText.prompt}
           loading={resultPanelText.loading}
           {...(isStale(state) ? { stale: resultPanelText.stale } : {})}
-          {...(result
-            ? {
-                figure: formatMoney(result.lost),
-                art: <AreaChart values={DECORATION[result.direction]} />,
-              }
-            : {})}
+          {...(result ? { figure: formatMoney(result.lost) } : {})}
+          art={result ? <AreaChart values={DECORATION[result.direction]} /> : <UncutStrands />}
         >
           {result ? (
             <>
@@ -146,6 +134,15 @@ export function CalculatorSlab(props: CalculatorSlabProps) {
           ) : null}
         </ResultPanel>
       </Sections>
+      {door ? (
+        <Link href={door.href} className={styles.door}>
+          <span className={styles.doorQuestion}>{door.question} </span>
+          <span className={styles.doorLabel}>{door.label}</span>
+          <span className={styles.doorArrow} aria-hidden="true">
+            →
+          </span>
+        </Link>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@tallycomb/ui/styles';
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 export const picture = style({
   display: 'block',
@@ -29,3 +29,19 @@ export const fallen = style({
     [media.motionOk]: { animation: `${fall} 900ms cubic-bezier(.5, 0, .8, .6)` },
   },
 });
+
+/** A finger ring reaches above the picture's own room. */
+export const scissors = style({ overflow: 'visible' });
+
+export const lock = style([kept, { fill: 'none', strokeWidth: 3 }]);
+
+export const half = styleVariants({ front: vars.color.comb, back: 'currentColor' }, (color) => ({
+  fill: color,
+  stroke: color,
+}));
+
+export const shank = style({ strokeWidth: 30, strokeLinecap: 'round' });
+
+export const ring = style({ fill: 'none', strokeWidth: 26 });
+
+export const pivot = style({ fill: vars.color.night });

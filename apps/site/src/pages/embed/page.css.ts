@@ -16,12 +16,12 @@ export const heading = style({ maxWidth: '9em', fontSize: `clamp(3.4rem, 17vw, $
 export const lead = style({ marginTop: vars.space[5] });
 
 export const codeBox = style({
-  margin: `${vars.space[6]} 0 0`,
-  padding: 'clamp(20px, 4vw, 56px)',
+  padding: 'clamp(20px, 3vw, 44px)',
+  overflow: 'hidden',
   borderRadius: vars.radius.stage,
   background: vars.color.night,
   color: vars.color.onNight,
-  fontSize: 'clamp(.875rem, .8rem + .3vw, 1.0625rem)',
+  fontSize: 'clamp(.8125rem, .7rem + .2vw, .875rem)',
   lineHeight: 1.75,
   '@media': {
     [media.mobile]: { fontSize: vars.size.caption, lineHeight: 1.6 },

@@ -50,7 +50,27 @@ function Code() {
   const code = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(code);
   return (
-    <TitledSection id="code" text={embedCode}>
+    <TitledSection
+      id="code"
+      text={embedCode}
+      beside={
+        <section className={styles.codeBox} aria-label={embedCode.label}>
+          <pre>
+            <code ref={code}>
+              {snippet.split(QUOTED).map((part, place) =>
+                place % 2 === 0 ? (
+                  part
+                ) : (
+                  <span key={place} className={styles.quoted}>
+                    <WithAddress text={part} />
+                  </span>
+                ),
+              )}
+            </code>
+          </pre>
+        </section>
+      }
+    >
       <div className={styles.actions}>
         <Button className={styles.copy} onClick={() => void copy()}>
           {embedCode.copy}
@@ -60,21 +80,6 @@ function Code() {
         </TextLink>
         <p role="status">{outcome ? embedCode[outcome] : null}</p>
       </div>
-      <section className={styles.codeBox} aria-label={embedCode.label}>
-        <pre>
-          <code ref={code}>
-            {snippet.split(QUOTED).map((part, place) =>
-              place % 2 === 0 ? (
-                part
-              ) : (
-                <span key={place} className={styles.quoted}>
-                  <WithAddress text={part} />
-                </span>
-              ),
-            )}
-          </code>
-        </pre>
-      </section>
     </TitledSection>
   );
 }

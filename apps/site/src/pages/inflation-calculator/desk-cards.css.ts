@@ -2,7 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine } from '../../calculator/result/figure-size';
 import { fitting, inRow } from '../../layout';
-import { oneRow, phoneUnit, unit, wide } from './new-prices.css';
+import { columns, phoneUnit, unit, wide } from './new-prices.css';
 
 export const months = style({
   minWidth: 0,
@@ -16,19 +16,8 @@ export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeigh
 /** Up to two cards stand beside the words; more need the whole width. */
 export const plan = style({
   minWidth: 0,
-  marginTop: unit,
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: `${unit} ${vars.space[7]}`,
-    },
-    [media.mobile]: { marginTop: phoneUnit },
-  },
+  '@media': { [wide]: { ...columns, gridColumn: '1 / -1' } },
 });
-
-// Below the header and the controls, where a link leads here.
-globalStyle(`${plan} h3`, { '@media': { [oneRow]: { scrollMarginTop: '140px' } } });
 
 const ofMany = `${plan}:has(ol > :nth-child(3)) > &`;
 const inOneRow = { gridColumn: '1 / -1' } as const;
@@ -56,8 +45,9 @@ export const planLead = style({
 });
 
 export const planAnswer = style({
+  ...typography.question,
   marginTop: vars.space[3],
-  fontWeight: 600,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 

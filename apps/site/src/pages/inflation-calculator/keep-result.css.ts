@@ -1,20 +1,19 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { apart, fitting } from '../../layout';
-import { onPaper, phoneUnit, unit, wide } from './new-prices.css';
+import { typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { apart } from '../../layout';
+import { columns, onPaper, wide } from './new-prices.css';
 
+/** Heading and lead, and the actions below or beside them. */
 export const keep = style({
-  marginTop: `calc(2 * ${unit})`,
+  marginTop: vars.space[6],
   '@media': {
-    // The heading beside its lead, above all actions on one line.
     [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
+      ...columns,
       gridColumn: '1 / -1',
-      alignItems: ['end', 'last baseline'],
-      marginTop: unit,
+      gridTemplateRows: 'auto 1fr',
+      rowGap: 0,
+      marginTop: vars.space[5],
     },
-    [media.mobile]: { marginTop: `calc(2 * ${phoneUnit})` },
   },
 });
 
@@ -28,36 +27,22 @@ export const lead = style({
 
 const rule = `1px solid color-mix(in srgb, ${vars.color.onTeal2} 40%, transparent)`;
 
-/** Quiet actions with what comes of each: a line each, as on a price list, or a column each. */
+/** Quiet actions with what comes of each, as on a price list. */
 export const actions = style({
   ...typography.small,
   marginTop: vars.space[4],
   borderTop: rule,
-  '@media': { [wide]: { ...fitting('13rem', `0 ${unit}`), gridColumn: '1 / -1', border: 0 } },
+  '@media': { [wide]: { gridArea: '1 / 2 / 3 / 3', marginTop: 0 } },
 });
 
 export const action = style({
   ...apart(`0 ${vars.space[4]}`, 'baseline'),
   borderBottom: rule,
-  '@media': {
-    [wide]: {
-      display: 'block',
-      borderBottom: 0,
-      borderTop: rule,
-      selectors: { '&:has(details[open])': { gridColumn: '1 / -1' } },
-    },
-  },
 });
 
 export const actionNote = style({
   selectors: { '[open] + &': { display: 'none' } },
   color: vars.color.onTeal2,
-  '@media': { [wide]: { display: 'block' } },
-});
-
-// Above their notes.
-globalStyle(`${action} :is(button, summary)`, {
-  '@media': { [wide]: { paddingBottom: vars.space[1] } },
 });
 
 export const share = style({

@@ -1,13 +1,10 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { edgedOnTeal, fitting, inRow } from '../../layout';
+import { edgedOnTeal, fitting, inRow, stacked } from '../../layout';
 
 /** Wide enough for two columns. */
 export const wide = 'screen and (min-width: 1024px)';
-
-/** Wide enough for all controls on one row. */
-export const oneRow = 'screen and (min-width: 1264px)';
 
 /**
  * Focus and underline colors for white boxes; the section's would be white on white. In the dark
@@ -18,62 +15,72 @@ export const onPaper = {
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
 } as const;
 
-/** Heading beside the figure; below them, the link to the whole menu and the caption. */
-export const head = style({
+/** Space between the section's blocks; more before the plan and before what keeps it. */
+export const unit = vars.space[5];
+export const phoneUnit = vars.space[3];
+
+/** Words in the narrower column, and in the wider what they are about. */
+export const columns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: `${unit} ${vars.space[7]}`,
+} as const;
+
+export const grid = style({
+  ...stacked(unit),
+  '@media': {
+    [media.mobile]: { gap: phoneUnit },
+    [wide]: { ...columns, rowGap: vars.space[7] },
+  },
+});
+
+/** Heading, figure, caption, and the link to the whole menu at the foot. */
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  gap: vars.space[3],
   '@media': {
     // The figure wraps below the heading if the longest word does not fit beside it.
-    [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] },
+    [media.stacked]: { flexFlow: 'wrap', alignItems: 'end' },
   },
 });
 
 globalStyle(`${head} > h2`, {
-  '@media': { [media.mobile]: { flexGrow: 1, width: 'min-content' } },
+  '@media': { [media.stacked]: { flexGrow: 1, width: 'min-content' } },
 });
 
 export const scope = style({
-  gridArea: '2 / 1',
-  '@media': { [media.mobile]: { flexBasis: '100%' } },
+  marginTop: 'auto',
+  '@media': { [media.stacked]: { flexBasis: '100%' } },
 });
 
-const raiseSizes = { short: 'clamp(3.5rem, 9vw, 7rem)', long: 'clamp(1.5rem, 4vw, 3.5rem)' };
+const raiseSizes = {
+  short: ['42cqi', 'clamp(3.5rem, 14vw, 9rem)'],
+  long: ['18cqi', 'clamp(1.5rem, 4vw, 3.5rem)'],
+} as const;
 
-export const raise = styleVariants(raiseSizes, (fontSize) => ({
+export const raise = styleVariants(raiseSizes, ([share, stackedSize]) => ({
   ...typography.num,
-  fontSize,
-  textAlign: 'right',
+  ...onOneLine('17rem', share),
+  '@media': { [media.stacked]: { fontSize: stackedSize } },
 }));
 
 export const caption = style({
-  ...typography.small,
+  ...typography.lead,
   maxWidth: '23rem',
   color: vars.color.onTeal2,
-  textAlign: 'right',
   textWrap: 'balance',
-  '@media': { [media.mobile]: { flexBasis: '100%', maxWidth: 'none', textAlign: 'left' } },
-});
-
-/** Space between the section's blocks; twice as much before the plan and before what keeps it. */
-export const unit = vars.space[5];
-export const phoneUnit = vars.space[4];
-
-/** Inputs above their results. */
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: unit,
-  marginTop: unit,
   '@media': {
-    [media.mobile]: { gap: phoneUnit, marginTop: phoneUnit },
-    // A column, no grid: sticky controls would stay within their grid row.
-    [wide]: { display: 'flex', flexDirection: 'column' },
+    [media.stacked]: { ...typography.small, flexBasis: '100%', maxWidth: 'none' },
   },
 });
 
-export const asked = style({ display: 'contents' });
+/** Inputs above their results. */
+export const asked = style({
+  ...stacked(unit),
+  '@media': { [media.mobile]: { gap: phoneUnit } },
+});
 
 export const priceCard = style({
   ...onPaper,
@@ -85,33 +92,23 @@ export const priceCard = style({
 // As large as typed text, as the examples are short.
 globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
 
-/** Steps, rounding, dates and region. */
-export const controls = style({
-  ...onPaper,
-  paddingBlock: vars.space[4],
-  '@media': {
-    // On one row, in view as long as the cards that they change, unless they are opened.
-    [oneRow]: {
-      selectors: { '&:not(:has(details[open]))': { position: 'sticky', top: '80px', zIndex: 1 } },
-    },
-    [media.mobile]: { paddingBlock: 0 },
-  },
+export const controls = style({ ...onPaper, paddingBlock: 0 });
+
+export const options = style({
+  ...inRow(`${vars.space[4]} ${vars.space[5]}`),
+  paddingBottom: vars.space[4],
 });
-
-globalStyle(`${controls} > details`, { margin: 0, border: 0 });
-
-export const options = style(inRow(`${vars.space[3]} ${vars.space[5]}`, 'center'));
 
 /** Two fields, side by side if both fit. */
 export const fields = style({
   ...fitting('7.5rem', vars.space[4]),
+  flexBasis: '100%',
   alignItems: 'start',
 });
 
 /** Beside each other while they are closed; an open one has a row of its own. */
 export const folds = style({
   ...inRow(`0 ${vars.space[5]}`),
-  '@media': { [wide]: { flexDirection: 'column', marginLeft: 'auto' } },
   selectors: { '&:has(details[open])': { flexBasis: '100%' } },
 });
 
@@ -157,22 +154,20 @@ export const targets = style({
 const chamfer = '28px';
 const hole = { size: '22px', at: '20px' } as const;
 
-/** A swing tag lying on its side. */
+/** A swing tag lying on its side, bright while it is chosen. */
 export const target = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'space-between',
   gap: vars.space[1],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} calc(${hole.at} + ${hole.size} + ${vars.space[4]})`,
-  background: vars.color.backgroundHoney,
-  color: vars.color.onHoney,
+  background: `color-mix(in srgb, ${vars.color.onTeal} 14%, ${vars.color.backgroundTeal})`,
   clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
   cursor: 'pointer',
-  '@media': {
-    // Name and calculation beside the price.
-    [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[4] },
-    [media.forcedColors]: { clipPath: 'none', border: '1px solid' },
+  selectors: {
+    '&:has(:checked)': { background: vars.color.backgroundHoney, color: vars.color.onHoney },
   },
+  '@media': { [media.forcedColors]: { clipPath: 'none', border: '1px solid' } },
 });
 
 /** The hole of the tag, which is its radio button. */
@@ -184,24 +179,20 @@ export const choice = style({
   height: hole.size,
   margin: 0,
   accentColor: vars.color.onHoney,
-  ':focus-visible': { outlineColor: vars.color.onHoney, borderRadius: '50%' },
+  ':focus-visible': { outlineColor: 'currentColor', borderRadius: '50%' },
 });
 
 /** Container whose width limits the price's font size. */
-export const priceRoom = style({
-  display: 'block',
-  containerType: 'inline-size',
-  '@media': {
-    [wide]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', textAlign: 'right' },
-  },
-});
+export const priceRoom = style({ display: 'block', containerType: 'inline-size' });
 
 /** The current price, before the arrow. */
 export const before = style({ fontSize: vars.size.lead });
 
-export const price = styleVariants(widest, (share) => ({
+export const price = styleVariants({ brief: '52cqi', ...widest }, (share) => ({
   ...typography.h1,
-  ...onOneLine(vars.size.h1, share),
+  ...onOneLine('clamp(4.5rem, 11vw, 10rem)', share),
+  // As tall as its line, so that it does not lie over the words above.
+  display: 'inline-block',
   lineHeight: 0.88,
 }));
 

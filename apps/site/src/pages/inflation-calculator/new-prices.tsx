@@ -18,6 +18,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { wholePercent } from '../../calculator/figures/figures';
 import { SignedFigure } from '../../calculator/figures/percent-list';
+import { summary as foldSummary } from '../../calculator/folded.css';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { usePriceInput } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
@@ -26,7 +27,6 @@ import { lengthOf } from '../../calculator/result/figure-size';
 import type { Increase } from '../../calculator/result/result-text';
 import { Scope } from '../../calculator/result/scope';
 import { DeskCards, PlanMonths, type PlannedSteps } from './desk-cards';
-import { Folded, useHasRoom } from './folded';
 import type { Printing } from './keep-result';
 import * as styles from './new-prices.css';
 import type { Aim, PricePlanState } from './price-plan/price-plan';
@@ -38,7 +38,7 @@ import { section } from './result.css';
 
 interface PriceFieldsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'printing'> {}
 
-/** The service and what it costs; where there is room, since when, and the salon's name. */
+/** The service and what it costs. */
 function PriceFields({ asked, plan, printing }: PriceFieldsProps) {
   const { fields, isAsked } = printing;
   const { price: priceText, examplePrice } = priceBoxText;
@@ -49,7 +49,6 @@ function PriceFields({ asked, plan, printing }: PriceFieldsProps) {
     asked.type('price', value);
     setTyping(true);
   });
-  const hasRoom = useHasRoom();
   return (
     <Card ref={fields} className={styles.priceCard} onBlur={() => setTyping(false)}>
       <Field
@@ -71,7 +70,6 @@ function PriceFields({ asked, plan, printing }: PriceFieldsProps) {
         inputMode="decimal"
         {...input}
       />
-      {hasRoom ? <MonthAndSalon asked={asked} plan={plan} /> : null}
     </Card>
   );
 }
@@ -108,21 +106,17 @@ function MonthAndSalon({ asked, plan }: Pick<NewPricesProps, 'asked' | 'plan'>) 
 
 interface PlanControlsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'region'> {}
 
-/** Steps, rounding, dates and region: in sight beside what they change, and folded on a phone. */
+/** Month, steps, rounding, dates and region, folded unless the plan was changed by them. */
 function PlanControls({ asked, plan, region }: PlanControlsProps) {
-  const hasRoom = useHasRoom();
+  const [beginsOpen] = useState(asked.isChanged || plan.isChanged || !asked.since);
   return (
     <Card className={styles.controls}>
-      <Folded
-        summary={newPricesText.controls}
-        isOpen={asked.isChanged || plan.isChanged || !asked.since}
-      >
+      <details open={beginsOpen}>
+        <summary className={foldSummary}>{newPricesText.controls}</summary>
         <div className={styles.options}>
-          {hasRoom ? null : (
-            <div className={styles.fields}>
-              <MonthAndSalon asked={asked} plan={plan} />
-            </div>
-          )}
+          <div className={styles.fields}>
+            <MonthAndSalon asked={asked} plan={plan} />
+          </div>
           <RadioGroup
             {...pricePlanText.count}
             value={plan.count}
@@ -139,7 +133,7 @@ function PlanControls({ asked, plan, region }: PlanControlsProps) {
             <RegionChoice {...region} />
           </div>
         </div>
-      </Folded>
+      </details>
     </Card>
   );
 }
@@ -173,7 +167,9 @@ function Targets({ asked, plan: { aim, type }, labels }: TargetsProps) {
             <span>{labels[each]} </span>
             <span className={styles.priceRoom}>
               {before ? <span className={styles.before}>{before} → </span> : null}
-              <span className={styles.price[lengthOf(figure)]}>{figure} </span>
+              <span className={styles.price[figure.length > 4 ? lengthOf(figure) : 'brief']}>
+                {figure}{' '}
+              </span>
             </span>
             <span className={styles.change}>
               {isExample ? `${priceBoxText.example} ${note}` : note}
@@ -220,28 +216,26 @@ export function NewPrices(props: NewPricesProps) {
   const labels = targetLabels(chosen?.name);
   return (
     <Section background="deep" className={section} aria-labelledby="new-prices">
-      <Container>
+      <Container className={styles.grid}>
         <div className={styles.head}>
           <Heading level={2} id="new-prices">
             {heading}
           </Heading>
-          <p className={styles.raise[lengthOf(raise)]}>
+          <p className={styles.raise[raise.length > 5 ? 'long' : 'short']}>
             <SignedFigure text={raise} />
           </p>
           <p className={styles.caption}>{captionOf(props)}</p>
           <Scope here="one" className={styles.scope} />
         </div>
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />
-        <div className={styles.grid}>
-          <div className={styles.asked} onChange={() => setAsked(true)}>
-            <PriceFields {...{ asked, plan, printing }} />
-            <Targets asked={asked} plan={plan} labels={labels} />
-            <PlanControls {...{ asked, plan, region }} />
-          </div>
-          <DeskCards {...{ plan, planned }} isExample={asked.isExample} print={printing.printCards}>
-            {children}
-          </DeskCards>
+        <div className={styles.asked} onChange={() => setAsked(true)}>
+          <PriceFields {...{ asked, plan, printing }} />
+          <Targets asked={asked} plan={plan} labels={labels} />
+          <PlanControls {...{ asked, plan, region }} />
         </div>
+        <DeskCards {...{ plan, planned }} isExample={asked.isExample} print={printing.printCards}>
+          {children}
+        </DeskCards>
       </Container>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fitting, inRow } from '../../layout';
 import { resultEdge } from './page.css';
 
@@ -9,23 +9,46 @@ export const section = style({ paddingBlock: resultEdge });
 /** Sentence that explains the section’s large figure. */
 export const lead = style({ marginTop: vars.space[4] });
 
-/** The table beside its chart, or above it; the missed amount is beside the heading. */
+/** The column of the table of years, or of its chart. */
+export const years = style({ minWidth: 0 });
+
+// Hairlines that show on the section's background.
+globalStyle(`${years} > :not(details, figure) table`, {
+  vars: { [vars.color.line]: `color-mix(in srgb, ${vars.color.lineStrong} 45%, transparent)` },
+});
+
+export const missed = style({ containerType: 'inline-size', marginTop: vars.space[3] });
+
+export const missedSpan = style(typography.question);
+
+// Amounts of up to eleven characters fill the page's width.
+export const missedFigure = styleVariants({ short: '27cqi', long: '12cqi' }, (fontSize) => ({
+  ...typography.result,
+  display: 'block',
+  marginBlock: vars.space[2],
+  fontSize,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+}));
+
+export const missedNote = style({
+  maxWidth: '44em',
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: typography.small },
+});
+
+/** The table beside its chart, or above it. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
   gap: `${vars.space[5]} clamp(32px, 5vw, 80px)`,
+  marginTop: vars.space[6],
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
+    [media.mobile]: { marginTop: vars.space[3] },
   },
 });
-
-const wholeRow = { '@media': { [media.stacked]: { gridColumn: '1 / -1' } } } as const;
-
-export const yearTable = style({ gridColumn: 1, minWidth: 0, ...wholeRow });
-
-export const beside = style({ gridColumn: 2, ...wholeRow });
 
 /** The button, and a link beside it. */
 export const download = style({
@@ -39,22 +62,7 @@ export const unfold = style({
   '@media': { [media.mobile]: { marginTop: vars.space[4] } },
 });
 
-export const missed = style({ '@media': { [media.tabletUp]: { gridRow: 1, gridColumn: 2 } } });
-
-export const missedFigure = style({
-  ...typography.h3,
-  display: 'block',
-  marginTop: vars.space[1],
-  overflowWrap: 'anywhere',
-});
-
-export const note = style({
-  ...typography.small,
-  marginTop: vars.space[2],
-  maxWidth: '38em',
-  color: vars.color.ink2,
-});
-
+/** Words beside a chart; the chart begins the row, as the sections above and below begin with words. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -63,6 +71,8 @@ export const halves = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
   },
 });
+
+globalStyle(`${halves} > :has(+ figure)`, { '@media': { [media.tabletUp]: { order: 1 } } });
 
 export const salonsNote = style({ maxWidth: '38em' });
 
@@ -85,18 +95,31 @@ globalStyle(`${salonFigures} > div`, {
 });
 globalStyle(`${salonFigures} dd`, { '@media': { [media.mobile]: typography.h3 } });
 
+/** All visits as a comb's teeth, whose round feet the spine cuts off. */
+export const visitsComb = style({
+  display: 'block',
+  width: '100%',
+  height: '80px',
+  borderBottom: `${vars.space[4]} solid`,
+  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
+});
+
 export const visitsAnswer = style({
-  ...typography.h3,
-  marginTop: `clamp(${vars.space[4]}, 3vw, ${vars.space[5]})`,
-  maxWidth: '22em',
+  ...typography.tab,
+  marginTop: vars.space[4],
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
-/** Closer to its answer, where it is folded. */
 export const visitsFold = style({
+  marginTop: vars.space[5],
+  // Closer to its answer, where it is folded.
   '@media': { [media.mobile]: { marginTop: `calc(-1 * ${vars.space[5]})` } },
 });
+
+// In colors of the yellow background.
+globalStyle(`${visitsFold} > details`, { borderColor: 'currentColor' });
+globalStyle(`${visitsFold} > details > summary::after`, { color: 'inherit' });
 
 export const formula = style({
   ...typography.small,
@@ -109,7 +132,7 @@ export const guide = style({ marginTop: vars.space[4] });
 globalStyle(`:is(${guide}, ${download}) > a`, { paddingBlock: '.75rem' });
 
 export const visitsCard = style({
-  ...fitting('6.5rem', `${vars.space[2]} ${vars.space[4]}`),
+  ...fitting('9.5rem', `${vars.space[2]} ${vars.space[4]}`),
 });
 
 // Labels, fields and hints line up, however long a label is.

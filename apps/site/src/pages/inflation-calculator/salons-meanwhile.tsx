@@ -98,7 +98,7 @@ export const SalonsMeanwhile = memo(function SalonsMeanwhile(props: {
   const isCompared =
     typeof comparison === 'object' && comparison.ok && comparison.series.points.length > 1;
   return (
-    <Section background="wash" className={styles.section} aria-labelledby="salons-meanwhile">
+    <Section className={styles.section} aria-labelledby="salons-meanwhile">
       <Container>
         <div className={styles.halves}>
           <div>

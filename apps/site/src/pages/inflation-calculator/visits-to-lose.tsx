@@ -3,8 +3,10 @@ import { parseRevenue } from '@tallycomb/inflation-core';
 import { normalizePrice } from '@tallycomb/inflation-core/menu';
 import { type BreakEvenInput, breakEvenVisits } from '@tallycomb/inflation-core/pricing';
 import { Card, Field, TextLink } from '@tallycomb/ui';
+import { placeTeeth } from '@tallycomb/ui/art';
 import { useState } from 'react';
 import { parsePercent, parseVisitCount, plainMoney } from '../../calculator/figures/figures';
+import { onHoney, tooth } from '../../calculator/figures/year-comb.css';
 import { currencyNote } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
 import { useEntryTexts } from '../../calculator/form/use-entry-texts';
@@ -78,40 +80,46 @@ export function VisitsToLose(props: VisitsToLoseProps) {
     numbers[name] === undefined && entered[name] !== undefined && !isTyping;
   return (
     <TitledSection
-      className={styles.section}
+      background="bright"
+      className={`${onHoney} ${styles.section}`}
       id="visits-to-lose"
       text={visitsToLoseText}
       leadClass={styles.lead}
       beside={
-        <div className={styles.visitsFold}>
-          <Folded
-            summary={`${visitsToLoseText.counted} ${texts.commission}% commission, $${texts.product} product`}
-            isOpen={Object.keys(entered).length > 0}
-          >
-            <Card className={styles.visitsCard} onBlur={() => setTyping(false)}>
-              {names.map((name) => (
-                <Field
-                  key={name}
-                  autoComplete="off"
-                  label={fields[name].label}
-                  hint={
-                    (IN_DOLLARS.includes(name) && currencyNote(texts[name])) || fields[name].hint
-                  }
-                  error={isWrong(name) ? fields[name].problem : undefined}
-                  inputMode={name === 'visits' ? 'numeric' : 'decimal'}
-                  value={texts[name]}
-                  onChange={({ target }) => {
-                    enter(name, target.value);
-                    setTyping(true);
-                  }}
-                  {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
-                />
-              ))}
-            </Card>
-            {input && breakEven?.ok ? (
-              <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
-            ) : null}
-          </Folded>
+        <div>
+          {input && breakEven?.ok ? (
+            <VisitsComb lost={breakEven.visitsToLose / input.visits} />
+          ) : null}
+          <div className={styles.visitsFold}>
+            <Folded
+              summary={`${visitsToLoseText.counted} ${texts.commission}% commission, $${texts.product} product`}
+              isOpen={Object.keys(entered).length > 0}
+            >
+              <Card className={styles.visitsCard} onBlur={() => setTyping(false)}>
+                {names.map((name) => (
+                  <Field
+                    key={name}
+                    autoComplete="off"
+                    label={fields[name].label}
+                    hint={
+                      (IN_DOLLARS.includes(name) && currencyNote(texts[name])) || fields[name].hint
+                    }
+                    error={isWrong(name) ? fields[name].problem : undefined}
+                    inputMode={name === 'visits' ? 'numeric' : 'decimal'}
+                    value={texts[name]}
+                    onChange={({ target }) => {
+                      enter(name, target.value);
+                      setTyping(true);
+                    }}
+                    {...(IN_DOLLARS.includes(name) && { prefix: '$' })}
+                  />
+                ))}
+              </Card>
+              {input && breakEven?.ok ? (
+                <p className={styles.formula}>{formulaOf(input, breakEven)}</p>
+              ) : null}
+            </Folded>
+          </div>
         </div>
       }
     >
@@ -127,6 +135,24 @@ export function VisitsToLose(props: VisitsToLoseProps) {
     </TitledSection>
   );
 }
+
+const teeth = placeTeeth([...Array(40).keys()], 100);
+
+/** All visits as teeth, and pale the share that may be lost. */
+const VisitsComb = ({ lost }: { readonly lost: number }) => (
+  <svg className={styles.visitsComb} aria-hidden="true">
+    {teeth.map(({ value, x }) => (
+      <line
+        key={value}
+        className={tooth[value < (1 - lost) * teeth.length ? 'plain' : 'pale']}
+        x1={`${x}%`}
+        x2={`${x}%`}
+        y1="0"
+        y2="100%"
+      />
+    ))}
+  </svg>
+);
 
 const inputOf = ({ commission, product, ...rest }: Numbers): BreakEvenInput => ({
   ...rest,

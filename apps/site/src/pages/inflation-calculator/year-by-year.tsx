@@ -45,19 +45,22 @@ async function downloadTable(result: InflationResult): Promise<void> {
 
 type IndexResult = Extract<InflationResult, { source: 'index' }>;
 
-/** The sum of all gaps so far, and how far pay fell behind. */
+/** The sum of all gaps so far, in the largest type, and how far pay fell behind. */
 function MissedSoFar({ result }: { readonly result: IndexResult }) {
   const { from, asOf, ratio, lost } = result;
   const { heading, note, pay } = missedSoFarText;
   const span = `${formatMonthName(addMonths(from, 1))} to ${formatMonthName(asOf)}`;
   const payNow = plainMoney(Math.round(adjustPrice({ price: pay, ...ratio })));
+  const missed = formatMoney(missedSoFar(result));
   return (
     <div className={styles.missed}>
-      <p>
+      <p className={styles.missedSpan}>
         From {span} {heading}
-        <strong className={styles.missedFigure}>{formatMoney(missedSoFar(result))}</strong>
+        <strong className={styles.missedFigure[missed.length > 11 ? 'long' : 'short']}>
+          {missed}
+        </strong>
       </p>
-      <p className={styles.note}>
+      <p className={styles.missedNote}>
         {`${note} ${formatMoney(lost)}. A stylist’s ${plainMoney(pay)} commission check from ${formatMonthName(from)} would need to be ${payNow} today.`}
       </p>
     </div>
@@ -97,21 +100,19 @@ export const YearByYear = memo(function YearByYear({ result }: ResultProps) {
   const rows = yearByYear(result);
   const { heading, lead, guide } = yearByYearText;
   return (
-    <Section background="page" className={styles.section} aria-labelledby="year-by-year">
+    <Section background="hero" className={styles.section} aria-labelledby="year-by-year">
       <Container>
+        <SectionTitle
+          id="year-by-year"
+          text={{ heading, lead: lead[result.direction] }}
+          leadClass={styles.lead}
+        />
+        {result.source === 'index' && result.direction === 'lost' ? (
+          <MissedSoFar result={result} />
+        ) : null}
         <div className={styles.numbers}>
-          <div>
-            <SectionTitle
-              id="year-by-year"
-              text={{ heading, lead: lead[result.direction] }}
-              leadClass={styles.lead}
-            />
-          </div>
           <YearTable rows={rows} />
-          {result.source === 'index' && result.direction === 'lost' ? (
-            <MissedSoFar result={result} />
-          ) : null}
-          <div className={styles.beside}>
+          <div className={styles.years}>
             <Folded summary={yearByYearText.more} room={wide}>
               {result.points.length > 1 ? <NeededChart result={result} /> : null}
               <div className={styles.download}>
@@ -135,7 +136,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
   const few = FOLDED_ROWS[useHasRoom(wide) ? 'wide' : 'stacked'];
   const isLong = rows.length > few;
   return (
-    <div className={styles.yearTable}>
+    <div className={styles.years}>
       <DataTable
         caption={comparisonNote(rows)}
         columns={columns}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { teethRow } from '../../styles/teeth';
 import { media, typography, vars } from '../../styles-entry';
 import { figureSizes } from './figure-size';
 
@@ -30,21 +29,8 @@ export const panel = style({
   },
 });
 
-/** A row of short teeth under the prompt, in the place of the result's picture. */
-globalStyle(`${panel}[data-state="prompt"]::after`, {
-  content: '',
-  flex: 'none',
-  height: 'clamp(72px, 8vw, 112px)',
-  marginInline: `calc(-1 * ${inset})`,
-  background: teethRow({ color: color.nightRule, width: 8, pitch: 16 }),
-  // Not below the form, where the panel is only as high as its text.
-  '@media': { [media.narrow]: { content: 'none' }, [media.forcedColors]: { content: 'none' } },
-});
-
 export const message = style({
   paddingBlock: `${space[1]} ${space[5]}`,
-  // Moves the prompt to the foot, level with the end of the form beside it.
-  selectors: { [`${panel}[data-state="prompt"] > &`]: { marginTop: 'auto', paddingBottom: inset } },
   '@media': {
     [media.mobile]: { paddingBottom: space[2] },
     print: { paddingBlock: `0 ${space[3]}` },
@@ -54,6 +40,8 @@ export const message = style({
 export const heading = style(typography.question);
 
 export const text = style({ maxWidth: '34em' });
+
+export const prompt = style({ ...typography.question, maxWidth: '20em', textWrap: 'balance' });
 
 export const figure = style({
   ...typography.result,

@@ -23,14 +23,14 @@ export interface ResultPanelProps extends ComponentPropsWithRef<'div'> {
   readonly stale?: ReactNode;
   /** Text beneath the figure, such as the period that it is of. */
   readonly children?: ReactNode;
-  /** Picture at the foot of the panel, below a result. */
+  /** Picture at the foot of the panel, below a prompt or a result. */
   readonly art?: ReactNode;
 }
 
 function Message(props: ResultPanelProps) {
   const { state, heading, figure = '', prompt, loading, stale, children } = props;
   if (state === 'loading') return <p className={styles.text}>{loading}</p>;
-  if (state === 'prompt') return <p className={styles.text}>{prompt}</p>;
+  if (state === 'prompt') return <p className={styles.prompt}>{prompt}</p>;
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
@@ -99,7 +99,7 @@ export function ResultPanel(props: ResultPanelProps) {
         <Message {...props} />
       </div>
       {state === 'loading' ? <Spinner className={styles.spinner} /> : null}
-      {state === 'result' && art ? <div className={styles.art}>{art}</div> : null}
+      {state !== 'loading' && art ? <div className={styles.art}>{art}</div> : null}
     </div>
   );
 }
