@@ -92,15 +92,15 @@ export const FoundComb = ({ services }: CombProps) => (
   </svg>
 );
 
-const AWAITED = Array.from({ length: 12 }, () => 40);
+const AWAITED = Array.from({ length: 12 }, () => 72);
 
 /** Dashed teeth in the place of prices that are still to come. */
 export const AwaitedComb = () => (
-  <svg className={styles.awaited} viewBox="0 0 400 44" aria-hidden="true">
+  <svg className={styles.awaited} viewBox="0 0 400 76" aria-hidden="true">
     <Comb
       shape={{
         x: 0,
-        y: 44,
+        y: 76,
         width: 400,
         lengths: AWAITED,
         missing: [...AWAITED.keys()],

@@ -50,6 +50,9 @@ export const control = style({
   cursor: 'pointer',
 });
 
+/** The label of a select, on its line. */
+export const labeled = style({ ...inRow(space[2], 'center'), fontWeight: 600 });
+
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),
   { selectors: { [saved]: { display: 'none' } } },
@@ -65,8 +68,14 @@ export const poster = style({
   display: 'grid',
   gap: space[5],
   // Leaves the place of a saved menu free.
-  selectors: { [saved]: { minHeight: '150vh' } },
+  selectors: { [saved]: { alignContent: 'start', minHeight: '150vh' } },
   '@media': { [wide]: { gridTemplateColumns: posterColumns } },
+});
+
+/** Clear of the sheet, where no figure follows it. */
+export const title = style({
+  alignSelf: 'end',
+  '@media': { [wide]: { paddingBottom: space[4] } },
 });
 
 /** The price list. */

@@ -126,8 +126,9 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const isEmpty = menu.entries.every(isBlank);
   const isFolded = !review && !isEmpty && (added ? !added.isAnyLeft : menu.isBoxFolded);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
-  // Deferred, as nobody reads totals while typing.
-  const settledMenu = useDeferredValue(menu);
+  // Deferred, as nobody reads totals while typing; but a saved menu comes with its totals.
+  const deferredMenu = useDeferredValue(menu);
+  const settledMenu = deferredMenu.entries.every(isBlank) ? menu : deferredMenu;
   const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   const tryExample = () => {
     const { list, since } = menuPasteText.example;
@@ -157,7 +158,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
       >
         <Container>
           <div className={styles.poster}>
-            <Heading level={2} id="menu">
+            <Heading level={2} id="menu" className={styles.title}>
               {menuTableText.heading}
             </Heading>
             {isFolded ? totals : <AwaitedComb />}

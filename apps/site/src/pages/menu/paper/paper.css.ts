@@ -55,6 +55,9 @@ export const notice = style({
 
 export const copy = style(inRow(space[4], 'center'));
 
+/** Takes no room until there is something to say. */
+export const outcome = style({ ':empty': { position: 'absolute' } });
+
 /** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
 const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
 

@@ -247,7 +247,9 @@ function Notice({ text, copyButton }: Pick<DeskProps, 'copyButton'> & { readonly
           >
             {noticeText.copy}
           </Button>
-          <output>{outcome && asked === text ? noticeText[outcome] : ''}</output>
+          <output className={styles.outcome}>
+            {outcome && asked === text ? noticeText[outcome] : ''}
+          </output>
         </div>
       </div>
       <p ref={ref} className={styles.notice}>

@@ -1,6 +1,6 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import type { MenuCandidate, MenuField, ParsedMenu } from '@tallycomb/inflation-core/menu';
-import { control } from '../page.css';
+import { control, labeled } from '../page.css';
 import * as styles from './reading.css';
 import type { Review } from './use-reading';
 
@@ -13,7 +13,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
-  <label className={styles.columnLabel}>
+  <label className={labeled}>
     {label}
     <select
       className={control}

@@ -99,6 +99,7 @@ export const bar = style({
   zIndex: 1,
   paddingBlock: space[2],
   background: color.backgroundHoney,
+  vars: { [color.ink]: color.onHoney },
   '@media': { [wide]: { gridRow: 3, alignSelf: 'start' } },
 });
 
@@ -135,8 +136,6 @@ export const part = style({
 });
 
 export const columns = style({ display: 'grid', gap: space[2], fontSize: size.small });
-
-export const columnLabel = style(inRow(space[2], 'center'));
 
 export const decisions = style({ display: 'grid', gap: space[4] });
 

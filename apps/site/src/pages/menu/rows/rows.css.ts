@@ -26,8 +26,6 @@ export const hint = style([tools, typography.question, { alignItems: 'end' }]);
 /** As wide as its short options need: the longest would take a line of its own. */
 globalStyle(`${tools} > select`, { flex: '0 1 9rem', minWidth: 0 });
 
-export const rounding = style({ ...inRow(space[2], 'center'), fontWeight: 600 });
-
 const lineColumns = {
   display: 'grid',
   gridTemplateColumns: `${columns} ${sign}`,
@@ -169,7 +167,10 @@ export const newPrice = style({
   fontSize: '1.75rem',
   // The line is as high without it, so that nothing moves when it comes.
   lineHeight: 0,
-  '@media': { [wide]: { fontSize: '2.75rem' } },
+  '@media': {
+    [wide]: { fontSize: '2.25rem' },
+    '(min-width: 1200px)': { fontSize: '2.75rem' },
+  },
 });
 
 // Heads stand above figures only; their room is kept, so that no row moves when one comes.

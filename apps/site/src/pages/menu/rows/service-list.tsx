@@ -4,7 +4,7 @@ import { typeset } from '../figures';
 import { type PricedMenu, reversed, sortEntries } from '../menu-pricing';
 import { isBlank, liveEntries, type Sorting } from '../menu-reducer';
 import { isKept, type MenuEntry, readEntry, shownSections } from '../menu-state';
-import { control } from '../page.css';
+import { control, labeled } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
 import { type Opening, Row } from './row';
 import * as styles from './rows.css';
@@ -38,7 +38,7 @@ function Tools(props: ToolsProps) {
   if (menu.entries.every(isBlank)) return <p className={styles.hint}>{menuTableText.byHand}</p>;
   return (
     <div className={styles.tools}>
-      <label className={styles.rounding}>
+      <label className={labeled}>
         {roundingText.legend}
         <select
           className={control}
