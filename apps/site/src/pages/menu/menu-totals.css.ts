@@ -73,7 +73,13 @@ export const comb = style({
   flex: 'none',
   width: `calc(100% + 2 * ${slabInset})`,
   margin: `auto calc(-1 * ${slabInset}) -1px`,
-  selectors: { [folded]: { width: '100%', marginInline: 0 } },
+  // Within the sheet's rounded corners.
+  selectors: {
+    [folded]: {
+      width: `calc(100% - 2 * ${vars.radius.stage})`,
+      marginInline: vars.radius.stage,
+    },
+  },
   '@media': {
     [wide]: {
       selectors: {
@@ -82,7 +88,7 @@ export const comb = style({
           alignSelf: 'end',
           justifySelf: 'end',
           width: `calc(100% - ${sheetInset})`,
-          marginRight: sheetInset,
+          marginInline: `0 ${sheetInset}`,
         },
       },
     },

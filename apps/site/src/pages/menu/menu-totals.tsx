@@ -93,20 +93,13 @@ export const FoundComb = ({ services }: CombProps) => (
 );
 
 const AWAITED = Array.from({ length: 12 }, () => 72);
+const missing = [...AWAITED.keys()];
 
 /** Dashed teeth in the place of prices that are still to come. */
 export const AwaitedComb = () => (
   <svg className={styles.awaited} viewBox="0 0 400 76" aria-hidden="true">
     <Comb
-      shape={{
-        x: 0,
-        y: 76,
-        width: 400,
-        lengths: AWAITED,
-        missing: [...AWAITED.keys()],
-        toothWidth: 14,
-        spine: 0,
-      }}
+      shape={{ x: 0, y: 76, width: 400, lengths: AWAITED, missing, toothWidth: 14, spine: 0 }}
       colors={{ missingStroke: 'jar' }}
     />
   </svg>

@@ -51,7 +51,7 @@ export const control = style({
 });
 
 /** The label of a select, on its line. */
-export const labeled = style({ ...inRow(space[2], 'center'), fontWeight: 600 });
+export const labeled = style({ ...inRow(space[2], 'center'), maxWidth: '100%', fontWeight: 600 });
 
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),

@@ -1,10 +1,11 @@
 import { type MenuTableColumn, menuTableText, roundingText } from '@tallycomb/content/calculator';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Choice } from '../choice';
 import { typeset } from '../figures';
 import { type PricedMenu, reversed, sortEntries } from '../menu-pricing';
 import { isBlank, liveEntries, type Sorting } from '../menu-reducer';
 import { isKept, type MenuEntry, readEntry, shownSections } from '../menu-state';
-import { control, labeled } from '../page.css';
+import { control } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
 import { type Opening, Row } from './row';
 import * as styles from './rows.css';
@@ -38,20 +39,12 @@ function Tools(props: ToolsProps) {
   if (menu.entries.every(isBlank)) return <p className={styles.hint}>{menuTableText.byHand}</p>;
   return (
     <div className={styles.tools}>
-      <label className={labeled}>
-        {roundingText.legend}
-        <select
-          className={control}
-          value={menu.step}
-          onChange={({ target }) => dispatch({ type: 'set', step: target.value })}
-        >
-          {roundingText.steps.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={roundingText.legend}
+        value={menu.step}
+        options={roundingText.steps}
+        onChoose={(step) => dispatch({ type: 'set', step })}
+      />
       {liveEntries(menu).length < 2 ? null : <AllRows {...props} />}
     </div>
   );
