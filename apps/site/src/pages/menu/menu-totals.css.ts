@@ -60,8 +60,6 @@ export const figure = {
   few: style([figureBase, onOneLine(size.result, '38cqi'), { marginBlock: '-.06em' }]),
 };
 
-export const count = style({ fontWeight: 600 });
-
 export const facts = style({ display: 'grid', gap: space[3] });
 
 export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });

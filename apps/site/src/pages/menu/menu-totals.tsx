@@ -46,7 +46,7 @@ export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
       <div className={styles.room}>
         <p className={styles.figure[figure.length > 5 ? lengthOf(figure) : 'few']}>{figure}</p>
       </div>
-      <p className={styles.count}>
+      <p className={styles.value}>
         <span>{countOf(services, 'service')}</span>
         {isKnown && visited > 0 ? `, ${percent} ${onAverage}` : null}
       </p>
