@@ -107,7 +107,7 @@ export const menuReviewText = {
   more: 'Once you’ve decided these, we’ll show you the rest.',
   /** Tells what happens to lines left undecided. */
   undecided: 'A line without an answer isn’t added. It stays in the paste box.',
-  found: 'Services we found',
+  found: 'What We Read',
   leftOut: 'left out',
   kinds: {
     heading: 'heading',
@@ -140,7 +140,7 @@ export const menuReviewText = {
 /** The table of the menu's services. */
 export const menuTableText = {
   heading: 'Your Menu',
-  /** Shown for a menu of one row. */
+  /** Shown while the menu is empty. */
   byHand: 'No list to paste? Type your services in here.',
   /** Links from the head of the sheet to its parts. */
   jumps: {
@@ -206,8 +206,8 @@ export const menuTotalsText = {
   note: 'if you lose none. You’ll lose some.',
   /** Shown when no row has visits. */
   withoutVisits: 'Add visits to see what the new prices bring in each month.',
-  services: 'Services with a new price',
-  average: 'Average change',
+  /** Follows the average change, beside the sum. */
+  onAverage: 'on average.',
   /** Caption above the drawing of the prices. */
   comb: 'Each bar is a service. Yellow is the increase.',
 };

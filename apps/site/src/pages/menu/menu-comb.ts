@@ -1,8 +1,10 @@
 import { type CombShape, lengthsFromZero } from '@tallycomb/ui/art';
-import type { PricedService } from './menu-pricing';
 
-/** A service with both prices. */
-type BothPrices = Pick<PricedService, 'price' | 'rounded'>;
+/** A service with its price and, once it is known, its new price. */
+export interface DrawnService {
+  readonly price: number;
+  readonly rounded?: number | undefined;
+}
 
 const WIDTH = 400;
 const LONGEST = 150;
@@ -13,15 +15,12 @@ const OVERHANG = 6;
 export const menuCombViewBox: string = `0 0 ${WIDTH} ${LONGEST + SPINE}`;
 
 /** Two combs of the menu, drawn over each other: prices now, and prices that keep pace. */
-export function menuCombs(services: readonly (BothPrices | undefined)[]): {
+export function menuCombs(services: readonly DrawnService[]): {
   readonly now: CombShape;
   readonly keepingPace: CombShape;
 } {
-  const priced = services.flatMap((service) =>
-    service?.rounded === undefined ? [] : [{ now: service.price, keepingPace: service.rounded }],
-  );
-  const now = priced.map((service) => service.now);
-  const keepingPace = priced.map((service) => service.keepingPace);
+  const now = services.map(({ price }) => price);
+  const keepingPace = services.map(({ price, rounded = price }) => rounded);
   const lengthOf = lengthsFromZero([...now, ...keepingPace], LONGEST);
   const width = WIDTH - 2 * OVERHANG;
   const combOf = (prices: readonly number[]): CombShape => ({
@@ -29,7 +28,7 @@ export function menuCombs(services: readonly (BothPrices | undefined)[]): {
     y: LONGEST,
     width,
     lengths: prices.map(lengthOf),
-    toothWidth: Math.min(18, (0.6 * width) / priced.length),
+    toothWidth: Math.min(18, (0.6 * width) / services.length),
     spine: SPINE,
   });
   return { now: combOf(now), keepingPace: combOf(keepingPace) };

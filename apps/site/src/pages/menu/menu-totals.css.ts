@@ -1,17 +1,18 @@
-/** The panel beside the box or below the menu: its totals, or an example. */
+/** The figure of the menu: in the panel beside the box, or as the poster that the menu stands under. */
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { slabInset, slabPanel } from '../../calculator/form/slab';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { folded, inReview, plainButton, slab, wide } from './page.css';
+import { folded, plainButton, posterColumns, saved, sheetInset, wide } from './page.css';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
 export const totals = style([
   slabPanel,
   {
     display: 'flex',
     flexDirection: 'column',
+    gap: space[3],
     overflow: 'clip',
     padding: slabInset,
     paddingBottom: 0,
@@ -19,21 +20,24 @@ export const totals = style([
     color: color.onNight,
     vars: { [color.focus]: color.focusOnNight },
     selectors: {
-      [`${slab}${inReview} > &`]: { display: 'none' },
       [folded]: {
-        marginTop: space[7],
-        borderRadius: vars.radius.card,
+        overflow: 'visible',
+        padding: 0,
+        borderRadius: 0,
+        background: 'none',
         boxShadow: 'none',
+        color: 'inherit',
+        vars: { [color.focus]: color.focusOnTeal },
       },
     },
     '@media': {
-      // Below the menu, which is wider than the slab's column.
       [wide]: {
         selectors: {
           [folded]: {
             display: 'grid',
-            gridTemplate: 'auto auto auto 1fr / 1fr 1fr',
-            columnGap: space[8],
+            gridColumn: '1 / -1',
+            gridTemplate: `repeat(5, auto) 1fr / ${posterColumns}`,
+            columnGap: space[5],
           },
         },
       },
@@ -43,40 +47,46 @@ export const totals = style([
   },
 ]);
 
-export const totalsHeading = style({ ...typography.question, marginBottom: space[2] });
+export const totalsHeading = style(typography.question);
 
 /** Container whose width limits the figure's font size. */
-export const room = style({
-  containerType: 'inline-size',
-  marginBlock: space[4],
-});
+export const room = style({ containerType: 'inline-size' });
 
 const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
 
-export const figure = styleVariants(widest, (share) => [
-  figureBase,
-  onOneLine(vars.size.h1, share),
-]);
+export const figure = {
+  ...styleVariants(widest, (share) => [figureBase, onOneLine(size.h1, share)]),
+  /** A percentage, which is short, sets the poster. */
+  few: style([figureBase, onOneLine(size.result, '38cqi'), { marginBlock: '-.06em' }]),
+};
 
-export const facts = style({ display: 'grid', gap: space[3], marginBlock: space[3] });
+export const facts = style({ display: 'grid', gap: space[3] });
 
 export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
 
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-/** Extends to three edges of the panel. */
+/** Extends to three edges of the panel; in the poster it stands on the sheet. */
 export const comb = style({
   flex: 'none',
   width: `calc(100% + 2 * ${slabInset})`,
   margin: `auto calc(-1 * ${slabInset}) -1px`,
+  // Within the sheet's rounded corners.
+  selectors: {
+    [folded]: {
+      width: `calc(100% - 2 * ${vars.radius.stage})`,
+      marginInline: vars.radius.stage,
+    },
+  },
   '@media': {
     [wide]: {
       selectors: {
         [folded]: {
-          gridArea: '1 / 2 / span 4',
+          gridArea: '1 / 2 / span 6',
           alignSelf: 'end',
-          width: `calc(100% + ${slabInset})`,
-          marginLeft: 0,
+          justifySelf: 'end',
+          width: `calc(100% - ${sheetInset})`,
+          marginInline: `0 ${sheetInset}`,
         },
       },
     },
@@ -85,11 +95,29 @@ export const comb = style({
 });
 
 export const combNote = style({
-  ...typography.small,
-  marginBlock: `${space[2]} ${space[4]}`,
+  ...typography.caption,
+  marginBottom: space[3],
   color: color.onNightMuted,
+  selectors: { [folded]: { margin: 0, color: color.onTeal2 } },
   '@media': {
-    [wide]: { selectors: { [folded]: { gridRow: 4, alignSelf: 'end' } } },
+    [wide]: { selectors: { [folded]: { alignSelf: 'end', marginBottom: space[6] } } },
+    print: { display: 'none' },
+  },
+});
+
+/** Stands at the lower edge of the questions’ column. */
+export const foundComb = style({
+  width: '100%',
+  '@media': { [wide]: { gridArea: '4 / 1', alignSelf: 'end' } },
+});
+
+/** Stands on the sheet. */
+export const awaited = style({
+  alignSelf: 'end',
+  width: '100%',
+  selectors: { [saved]: { display: 'none' } },
+  '@media': {
+    [wide]: { width: `calc(100% - ${sheetInset})` },
     print: { display: 'none' },
   },
 });

@@ -1,6 +1,6 @@
 import { menuPasteText, menuTotalsText } from '@tallycomb/content/calculator';
 import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
-import { type MenuTotals as MenuSums, menuTotals } from '@tallycomb/inflation-core/menu';
+import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
 import type { ReactNode } from 'react';
@@ -8,50 +8,72 @@ import { wholePercent } from '../../calculator/figures/figures';
 import { lengthOf } from '../../calculator/result/figure-size';
 import type { MenuExample } from './data.server';
 import { signedMoney } from './figures';
-import { menuCombs, menuCombViewBox } from './menu-comb';
+import { type DrawnService, menuCombs, menuCombViewBox } from './menu-comb';
 import type { PricedMenu } from './menu-pricing';
 import { liveEntries } from './menu-reducer';
+import { readEntry } from './menu-state';
 import * as styles from './menu-totals.css';
+import { countOf } from './reading/reading';
 
 interface MenuTotalsProps extends PricedMenu {
-  /** The menu stands above, whose foot has the facts. */
-  readonly isBelow?: boolean;
+  /** Links below the figure. */
+  readonly children: ReactNode;
 }
 
-/** Totals of the menu: change a month, average change, and the comb of its prices. */
-export function MenuTotals({ menu, pricesOf, isBelow = false }: MenuTotalsProps) {
-  const { heading, averageHeading, note, withoutVisits, services, average } = menuTotalsText;
-  const prices = liveEntries(menu).map(pricesOf);
-  const totals = menuTotals(prices);
-  const hasVisits = totals.servicesWithVisits > 0;
+/** Totals of the menu: extra a month or average change, and the comb of its prices. */
+export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
+  const { heading, averageHeading, onAverage, withoutVisits } = menuTotalsText;
+  const rows = liveEntries(menu).flatMap((entry) => {
+    const { item } = readEntry(entry);
+    return item ? [{ item, prices: pricesOf(entry) }] : [];
+  });
+  if (rows.length === 0) return null;
+  const totals = menuTotals(rows.map(({ prices }) => prices));
+  const visited = rows.filter(({ item }) => item.visits).length;
   const percent = wholePercent(totals.averageChangeInPercent ?? 0);
-  const knownWithoutVisits = isBelow ? undefined : percent;
-  const figure = hasVisits ? signedMoney(totals.changeAMonth) : knownWithoutVisits;
-  if (totals.services === 0) return null;
-  const facts = [
-    [services, String(totals.services)],
-    ...(hasVisits ? [[average, percent] as const] : []),
-  ] as const;
+  // Until the indexes have loaded the text is as high, so that nothing below moves.
+  const isKnown = totals.services > 0;
+  const sum = visited > 0 ? signedMoney(totals.changeAMonth) : percent;
+  const figure = isKnown ? sum : '\u00a0';
+  const { services, servicesWithVisits } = isKnown
+    ? totals
+    : { services: rows.length, servicesWithVisits: visited };
   return (
     <section className={styles.totals} aria-labelledby="menu-totals">
       <h2 id="menu-totals" className={styles.totalsHeading}>
-        {figure === percent ? averageHeading : heading}
+        {visited > 0 ? heading : averageHeading}
       </h2>
-      {figure ? (
-        <div className={styles.room}>
-          <p className={styles.figure[lengthOf(figure)]}>{figure}</p>
-        </div>
-      ) : null}
-      <p>{hasVisits ? `From ${visitedOf(totals)}, ${note}` : withoutVisits}</p>
-      {isBelow ? null : <Facts facts={facts} />}
-      <PricesComb prices={prices} />
+      <div className={styles.room}>
+        <p className={styles.figure[figure.length > 5 ? lengthOf(figure) : 'few']}>{figure}</p>
+      </div>
+      <p className={styles.value}>
+        <span>{countOf(services, 'service')}</span>
+        {isKnown && visited > 0 ? `, ${percent} ${onAverage}` : null}
+      </p>
+      <p>{visited > 0 ? sumNote(services, servicesWithVisits) : withoutVisits}</p>
+      {children}
+      <BothCombs services={rows.map(({ item, prices }) => prices ?? item)} />
     </section>
   );
 }
 
-/** The prices, whose text stands beside it. */
-function PricesComb({ prices }: { readonly prices: Parameters<typeof menuCombs>[0] }) {
-  const { now, keepingPace } = menuCombs(prices);
+/** Names the services in the sum: “the 9 of 12 services that have visits”. */
+function sumNote(services: number, visited: number): string {
+  const all = services === 1 ? 'one service' : `all ${services} services`;
+  const counted =
+    services === visited
+      ? `${all} with visits`
+      : `the ${visited} of ${services} services that have visits`;
+  return `From ${counted}, ${menuTotalsText.note}`;
+}
+
+interface CombProps {
+  readonly services: readonly DrawnService[];
+}
+
+/** Prices now in front of the new ones, whose text stands beside them. */
+const BothCombs = ({ services }: CombProps) => {
+  const { now, keepingPace } = menuCombs(services);
   return (
     <>
       <p className={styles.combNote}>{menuTotalsText.comb}</p>
@@ -61,7 +83,27 @@ function PricesComb({ prices }: { readonly prices: Parameters<typeof menuCombs>[
       </svg>
     </>
   );
-}
+};
+
+/** The prices of a list that was read, below its questions. */
+export const FoundComb = ({ services }: CombProps) => (
+  <svg className={styles.foundComb} viewBox={menuCombViewBox} aria-hidden="true">
+    <Comb shape={menuCombs(services).now} colors={{ fill: 'lacquerOnHoney' }} />
+  </svg>
+);
+
+const AWAITED = Array.from({ length: 12 }, () => 72);
+const missing = [...AWAITED.keys()];
+
+/** Dashed teeth in the place of prices that are still to come. */
+export const AwaitedComb = () => (
+  <svg className={styles.awaited} viewBox="0 0 400 76" aria-hidden="true">
+    <Comb
+      shape={{ x: 0, y: 76, width: 400, lengths: AWAITED, missing, toothWidth: 14, spine: 0 }}
+      colors={{ missingStroke: 'jar' }}
+    />
+  </svg>
+);
 
 interface ExampleProps {
   readonly example: MenuExample;
@@ -81,14 +123,17 @@ export function Example({ example, onUse }: ExampleProps) {
       <p>
         {text} {month ? formatMonthName(month) : since}:
       </p>
-      <Facts
-        facts={example.map(({ service, now, next }) => [
-          service,
-          <>
-            {now} → <span className={styles.exampleNew}>{next}</span>
-          </>,
-        ])}
-      />
+      <dl className={styles.facts}>
+        {example.map(({ service, now, next }) => (
+          <div key={service} className={styles.fact}>
+            <dt>{service}</dt>
+            <Leader />
+            <dd className={styles.value}>
+              {now} → <span className={styles.exampleNew}>{next}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {onUse ? (
         <p>
           <button type="button" className={styles.exampleUse} onClick={onUse}>
@@ -96,27 +141,7 @@ export function Example({ example, onUse }: ExampleProps) {
           </button>
         </p>
       ) : null}
-      <PricesComb prices={example} />
+      <BothCombs services={example} />
     </section>
-  );
-}
-
-/** Names the services in the sum: “the 9 of 12 services that have visits”. */
-const visitedOf = ({ services, servicesWithVisits }: MenuSums): string =>
-  services === servicesWithVisits
-    ? `${services === 1 ? 'one service' : `all ${services} services`} with visits`
-    : `the ${servicesWithVisits} of ${services} services that have visits`;
-
-function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <Leader />
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,8 +1,8 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { slabOf } from '../../calculator/form/slab';
-import { apart, edgeOnTeal, inRow, stacked } from '../../layout';
+import { apart, edgedOnTeal, inRow } from '../../layout';
 
 const { color, space } = vars;
 
@@ -10,7 +10,7 @@ const { color, space } = vars;
 export const wide = '(min-width: 1024px)';
 
 /** The page until hydration, if a menu is saved. */
-const saved = `html[${SAVED_ATTRIBUTE}] &`;
+export const saved = `html[${SAVED_ATTRIBUTE}] &`;
 
 /** A menu that is in place comes before the box for another. */
 export const folded = '[data-folded] &';
@@ -22,7 +22,7 @@ export const leading = style({
       selectors: {
         [`&[data-folded], ${saved}`]: {
           paddingBottom: space[6],
-          vars: { [vars.section]: space[8] },
+          vars: { [vars.section]: space[7] },
         },
       },
     },
@@ -50,105 +50,52 @@ export const control = style({
   cursor: 'pointer',
 });
 
-/** While a pasted list is reviewed, the review takes the whole slab. */
-export const inReview = ':has(#menu-review)';
+/** The label of a select, on its line. */
+export const labeled = style({ ...inRow(space[2], 'center'), maxWidth: '100%', fontWeight: 600 });
 
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),
-  {
-    selectors: {
-      [`&${inReview}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [saved]: { display: 'none' },
-    },
-  },
+  { selectors: { [saved]: { display: 'none' } } },
 ]);
 
-const cut = 'clamp(24px, 4.4vw, 64px)';
-const hole = { radius: '11px', from: 'clamp(28px, 3.4vw, 44px)' } as const;
+/** Horizontal padding of the sheet, past which the poster's comb does not reach either. */
+export const sheetInset = 'clamp(20px, 4.4vw, 64px)';
 
-/** Outline of the tag in the dark theme, along its cut corners, too. */
-const cutEdge = (corner: string) =>
-  `linear-gradient(to bottom ${corner}, ${edgeOnTeal} calc(50% + 1px), #0000 0)`;
-const edgedTag = {
-  border: `1px solid ${edgeOnTeal}`,
-  background: `${cutEdge('right')} 0 0 / ${cut} ${cut} no-repeat border-box, ${cutEdge('left')} 100% 0 / ${cut} ${cut} no-repeat border-box, ${color.surface}`,
-} as const;
+export const posterColumns = 'minmax(0, 5fr) minmax(0, 7fr)';
 
-/** A large swing tag with the price list, hanging from the section's upper edge. */
+/** Above the sheet: title, figure, and the comb that stands on the sheet. */
+export const poster = style({
+  display: 'grid',
+  gap: space[5],
+  // Leaves the place of a saved menu free.
+  selectors: { [saved]: { alignContent: 'start', minHeight: '150vh' } },
+  '@media': { [wide]: { gridTemplateColumns: posterColumns } },
+});
+
+/** Clear of the sheet, where no figure follows it. */
+export const title = style({
+  alignSelf: 'end',
+  '@media': { [wide]: { paddingBottom: space[4] } },
+});
+
+/** The price list. */
 export const sheet = style({
-  position: 'relative',
-  isolation: 'isolate',
-  padding: `calc(2 * ${hole.from} + 8px) clamp(16px, 4.4vw, 72px) clamp(28px, 4.4vw, 72px)`,
+  padding: `${space[6]} ${sheetInset}`,
+  borderRadius: vars.radius.stage,
+  background: color.surface,
   color: color.ink,
-  selectors: { [saved]: { minHeight: '100vh' } },
+  ...edgedOnTeal,
   // Colors for a white sheet; the section's are for teal.
   vars: { [color.focus]: color.ink, [color.strike]: color.accentText },
-  // A layer behind, as its clipped corners would cut off a focus outline.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    borderRadius: vars.radius.stage,
-    ...edgedTag,
-    clipPath: `polygon(${cut} 0, calc(100% - ${cut}) 0, 100% ${cut}, 100% 100%, 0 100%, 0 ${cut})`,
-    maskImage: `radial-gradient(circle ${hole.radius} at 50% ${hole.from}, #0000 96%, #000)`,
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    top: `calc(-1 * ${vars.section})`,
-    left: 'calc(50% - 1px)',
-    width: '2px',
-    // The string ends at the hole's lower edge.
-    height: `calc(${vars.section} + ${hole.from} + ${hole.radius})`,
-    background: color.figure,
-  },
+  // An empty one would move aside for a saved menu.
+  selectors: { [saved]: { display: 'none' } },
   '@media': {
-    [media.forcedColors]: {
-      border: '1px solid',
-      '::before': { content: 'none' },
-      '::after': { content: 'none' },
-    },
-    print: {
-      padding: 0,
-      '::before': { content: 'none' },
-      '::after': { content: 'none' },
-    },
+    [media.forcedColors]: { border: '1px solid' },
+    print: { padding: 0 },
   },
 });
 
-export const sheetIntro = style({
-  ...apart(space[5], 'end'),
-  marginBottom: space[5],
-});
-
-// In the place of a saved menu, an empty one would be pushed aside.
-globalStyle(`html[${SAVED_ATTRIBUTE}] ${sheet} > :not(${sheetIntro})`, { display: 'none' });
-
-/** Beside the rounding, until the list that was read opens in it. */
-export const sheetHead = style({
-  ...stacked(space[4]),
-  flex: '1 1 20rem',
-  selectors: { '&:has([open])': { flexBasis: '100%' } },
-});
-
-/** Not in the place of a saved menu, which needs no hint. */
-export const byHand = style({ selectors: { [saved]: { display: 'none' } } });
-
-export const jumps = style(inRow(space[2]));
-
-export const jump = style({
-  display: 'block',
-  minHeight: '44px',
-  padding: '10px',
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { borderColor: 'currentColor' },
-});
+export const jumps = style(inRow(space[4]));
 
 export const failed = style({ marginBottom: space[5], fontWeight: 600 });
 

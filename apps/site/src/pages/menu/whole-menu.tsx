@@ -3,9 +3,8 @@ import {
   menuPasteText,
   menuStorageText,
   menuTableText,
-  roundingText,
 } from '@tallycomb/content/calculator';
-import { Container, Heading, Lead, RadioGroup, Section, useToast } from '@tallycomb/ui';
+import { Button, Container, Heading, Lead, Section, useToast } from '@tallycomb/ui';
 import {
   type ReactNode,
   type RefObject,
@@ -25,7 +24,7 @@ import { MenuActions } from './menu-actions';
 import { createPricing, isChanged, type PricedMenu } from './menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from './menu-reducer';
 import { readEntry } from './menu-state';
-import { Example, MenuTotals } from './menu-totals';
+import { AwaitedComb, Example, MenuTotals } from './menu-totals';
 import * as styles from './page.css';
 import { Desk } from './paper/sheets';
 import { AddedList } from './reading/added-list';
@@ -38,10 +37,12 @@ import { type Keeping, useMenu } from './use-menu';
 interface MenuHeadProps {
   /** The menu leads, without lead and slab. */
   readonly isFolded: boolean;
+  /** The review lies on the section's own ground. */
+  readonly isInReview: boolean;
   readonly children: ReactNode;
 }
 
-function MenuHead({ isFolded, children }: MenuHeadProps) {
+function MenuHead({ isFolded, isInReview, children }: MenuHeadProps) {
   return (
     <Section
       background="bright"
@@ -57,7 +58,10 @@ function MenuHead({ isFolded, children }: MenuHeadProps) {
           <Scope here="menu" />
         </div>
         {isFolded ? null : (
-          <div className={`${brightHead.slab} ${styles.slab}`} {...{ [SAVED_ATTRIBUTE]: MENU_KEY }}>
+          <div
+            className={isInReview ? brightHead.slab : `${brightHead.slab} ${styles.slab}`}
+            {...{ [SAVED_ATTRIBUTE]: MENU_KEY }}
+          >
             {children}
           </div>
         )}
@@ -96,13 +100,14 @@ function Jumps({ menu, pricesOf, copyButton }: JumpsProps) {
       <ul className={styles.jumps}>
         {links.map(({ id, name }) => (
           <li key={id}>
-            <a
+            <Button
               href={`#${id}`}
-              className={styles.jump}
+              variant="paper"
+              size="sm"
               {...(id === 'menu-notice' && { onClick: () => copyButton.current?.click() })}
             >
               {name} <span aria-hidden="true">↓</span>
-            </a>
+            </Button>
           </li>
         ))}
       </ul>
@@ -121,22 +126,29 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const isEmpty = menu.entries.every(isBlank);
   const isFolded = !review && !isEmpty && (added ? !added.isAnyLeft : menu.isBoxFolded);
   const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
-  // Deferred, as nobody reads totals while typing.
-  const settledMenu = useDeferredValue(menu);
+  // Deferred, as nobody reads totals while typing; but a saved menu comes with its totals.
+  const deferredMenu = useDeferredValue(menu);
+  const settledMenu = deferredMenu.entries.every(isBlank) ? menu : deferredMenu;
   const pricesOf = useMemo(() => createPricing(indexes, menu.step), [indexes, menu.step]);
   const tryExample = () => {
     const { list, since } = menuPasteText.example;
     dispatch({ type: 'set', pasted: list, month: since });
   };
+  const totals = (
+    <MenuTotals menu={settledMenu} pricesOf={pricesOf}>
+      <Jumps {...{ menu, pricesOf, copyButton }} />
+    </MenuTotals>
+  );
+  const panel = isEmpty ? (
+    <Example example={example} onUse={menu.pasted || menu.month ? undefined : tryExample} />
+  ) : (
+    totals
+  );
   return (
     <>
-      <MenuHead isFolded={isFolded}>
+      <MenuHead isFolded={isFolded} isInReview={review !== undefined}>
         <PasteBox {...{ menu, dispatch, reading }} />
-        {isEmpty ? (
-          <Example example={example} onUse={menu.pasted || menu.month ? undefined : tryExample} />
-        ) : (
-          <MenuTotals menu={settledMenu} pricesOf={pricesOf} />
-        )}
+        {review ? null : panel}
       </MenuHead>
       <Section
         background="deep"
@@ -145,30 +157,14 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
         data-folded={isFolded || undefined}
       >
         <Container>
+          <div className={styles.poster}>
+            <Heading level={2} id="menu" className={styles.title}>
+              {menuTableText.heading}
+            </Heading>
+            {isFolded ? totals : <AwaitedComb />}
+          </div>
           <div className={styles.sheet}>
-            <div className={styles.sheetIntro}>
-              <div className={styles.sheetHead}>
-                <Heading level={2} id="menu">
-                  {menuTableText.heading}
-                </Heading>
-                {menu.entries.length < 2 ? (
-                  <p className={styles.byHand}>{menuTableText.byHand}</p>
-                ) : null}
-                {added ? (
-                  <AddedList
-                    key={reading.attempt}
-                    {...{ added, announce, pricesOf }}
-                    menu={settledMenu}
-                  />
-                ) : null}
-              </div>
-              <RadioGroup
-                legend={roundingText.legend}
-                options={roundingText.steps}
-                value={menu.step}
-                onValueChange={(step) => dispatch({ type: 'set', step })}
-              />
-            </div>
+            {added ? <AddedList key={reading.attempt} {...{ added, announce }} /> : null}
             {indexes === 'failed' ? (
               <p role="alert" aria-live="assertive" className={styles.failed}>
                 {menuTableText.failed}{' '}
@@ -181,14 +177,11 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 </button>
               </p>
             ) : null}
-            <ServiceList {...{ menu, pricesOf, dispatch }}>
-              <Jumps {...{ menu, pricesOf, copyButton }} />
-            </ServiceList>
+            <ServiceList {...{ menu, pricesOf, dispatch }} />
             <MenuActions
               {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
               onAnother={isFolded ? returnToBox : undefined}
             />
-            {isFolded ? <MenuTotals menu={settledMenu} pricesOf={pricesOf} isBelow /> : null}
             {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>
         </Container>

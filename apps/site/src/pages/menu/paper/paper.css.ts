@@ -1,58 +1,62 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inRow } from '../../../layout';
+import { apart, inRow, stacked } from '../../../layout';
+import { sheetInset, wide } from '../page.css';
 import { typeSizes } from './sheet-layout';
 
 const { color, space } = vars;
 
+/** The foot of the sheet, from edge to edge: choices beside the letter that they make. */
 export const desk = style({
   display: 'grid',
   gap: space[5],
-  marginTop: space[7],
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.line}`,
+  margin: `${space[7]} calc(-1 * ${sheetInset}) calc(-1 * ${space[6]})`,
+  padding: `${space[7]} ${sheetInset}`,
+  borderRadius: `0 0 ${vars.radius.stage} ${vars.radius.stage}`,
+  background: color.wash,
   '@media': {
-    '(min-width: 1024px)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space[8],
-    },
+    [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[8] },
   },
 });
 
 export const deskHeading = style({ gridColumn: '1 / -1' });
 
+/** Stays beside a long letter. */
 export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  gap: space[5],
-  alignContent: 'start',
+  ...stacked(space[5]),
+  '@media': { [wide]: { position: 'sticky', top: '96px', alignSelf: 'start' } },
 });
 
-export const print = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gridColumn: '1 / -1',
-  gap: space[4],
-  alignItems: 'end',
+export const print = style({ ...stacked(space[4]), justifyItems: 'start' });
+
+/** The letter on its paper. */
+export const letterPaper = style({
+  padding: `${space[5]} clamp(20px, 3.4vw, 48px) ${space[6]}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  boxShadow: vars.shadow.e1,
 });
 
-export const noticeHeading = style({
-  ...typography.body,
-  marginBottom: space[2],
-  fontFamily: 'inherit',
-  letterSpacing: 0,
-  fontWeight: 700,
+/** Heading of the letter, and its button above the text, which may be long. */
+export const letterHead = style({
+  ...apart(`${space[2]} ${space[4]}`, 'center'),
+  marginBottom: space[4],
+  paddingBottom: space[4],
+  borderBottom: `1px solid ${color.line}`,
 });
+
+export const noticeHeading = style(typography.question);
 
 export const notice = style({
   maxWidth: '44em',
-  paddingLeft: space[4],
-  borderLeft: `3px solid ${color.lacquer}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 
-export const copy = style({ ...inRow(space[4], 'center'), marginBottom: space[4] });
+export const copy = style(inRow(space[4], 'center'));
+
+/** Takes no room until there is something to say. */
+export const outcome = style({ ':empty': { position: 'absolute' } });
 
 /** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
 const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;

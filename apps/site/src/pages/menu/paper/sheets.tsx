@@ -230,24 +230,27 @@ function Notice({ text, copyButton }: Pick<DeskProps, 'copyButton'> & { readonly
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
-    <div>
-      <h4 id="menu-notice" className={styles.noticeHeading}>
-        {noticeText.heading}
-      </h4>
-      {/* Above the text, which may be long. */}
-      <div className={styles.copy}>
-        <Button
-          ref={copyButton}
-          variant="ink"
-          size="sm"
-          onClick={() => {
-            setAsked(text);
-            void copy();
-          }}
-        >
-          {noticeText.copy}
-        </Button>
-        <output>{outcome && asked === text ? noticeText[outcome] : ''}</output>
+    <div className={styles.letterPaper}>
+      <div className={styles.letterHead}>
+        <h4 id="menu-notice" className={styles.noticeHeading}>
+          {noticeText.heading}
+        </h4>
+        <div className={styles.copy}>
+          <Button
+            ref={copyButton}
+            variant="ink"
+            size="sm"
+            onClick={() => {
+              setAsked(text);
+              void copy();
+            }}
+          >
+            {noticeText.copy}
+          </Button>
+          <output className={styles.outcome}>
+            {outcome && asked === text ? noticeText[outcome] : ''}
+          </output>
+        </div>
       </div>
       <p ref={ref} className={styles.notice}>
         {text}

@@ -1,8 +1,4 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
-import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { wholePercent } from '../../../calculator/figures/figures';
-import type { PricedMenu } from '../menu-pricing';
-import { liveEntries } from '../menu-reducer';
 import { plainButton } from '../page.css';
 import { FoundServices } from './found-services';
 import { addedSummary, countOf } from './reading';
@@ -15,23 +11,19 @@ function showResult(sentence: HTMLElement | null): void {
   sentence?.closest('section')?.querySelector('h2')?.scrollIntoView({ behavior: 'instant' });
 }
 
-interface AddedListProps extends PricedMenu, Pick<ReturnType<typeof useReading>, 'announce'> {
+interface AddedListProps extends Pick<ReturnType<typeof useReading>, 'announce'> {
   readonly added: Added;
 }
 
 /** Result of the last added list, with undo. Only the sentence is live: Orca reads the last of two. */
-export function AddedList({ added, menu, pricesOf, announce }: AddedListProps) {
+export function AddedList({ added, announce }: AddedListProps) {
   const { parsed, services, isAnyLeft, undo } = added;
-  const { averageChangeInPercent } = menuTotals(liveEntries(menu).map(pricesOf));
   return (
     <div className={styles.added}>
       <p className={styles.summary}>
         <span ref={showResult} tabIndex={-1} aria-live="polite" className={styles.outcome}>
           {addedSummary(parsed, services.length, isAnyLeft)}
         </span>{' '}
-        {averageChangeInPercent === undefined
-          ? null
-          : `New prices: ${wholePercent(averageChangeInPercent)} on average. `}
         <button
           type="button"
           className={plainButton}

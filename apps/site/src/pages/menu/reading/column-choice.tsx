@@ -1,38 +1,8 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import type { MenuCandidate, MenuField, ParsedMenu } from '@tallycomb/inflation-core/menu';
-import { control } from '../page.css';
+import { Choice } from '../choice';
 import * as styles from './reading.css';
 import type { Review } from './use-reading';
-
-interface ChoiceProps {
-  readonly label: string;
-  /** Value of the chosen option, if one is chosen. */
-  readonly value: number | undefined;
-  readonly options: readonly { readonly value: number; readonly label: string }[];
-  readonly onChoose: (value: number) => void;
-}
-
-const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
-  <label className={styles.columnLabel}>
-    {label}
-    <select
-      className={control}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(Number(target.value))}
-    >
-      {value === undefined ? (
-        <option value="" disabled>
-          {menuReviewText.choose}
-        </option>
-      ) : null}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 interface SheetsProps extends Pick<Review, 'sheets' | 'text'> {
   readonly onChoose: (text: string) => void;
@@ -43,9 +13,9 @@ export const Sheets = ({ sheets, text, onChoose }: SheetsProps) =>
   sheets.length < 2 ? null : (
     <Choice
       label={menuReviewText.sheet}
-      value={sheets.findIndex((sheet) => sheet.text === text)}
-      options={sheets.map(({ name }, at) => ({ value: at, label: name }))}
-      onChoose={(at) => onChoose(sheets[at]?.text ?? text)}
+      value={String(sheets.findIndex((sheet) => sheet.text === text))}
+      options={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
+      onChoose={(at) => onChoose(sheets[Number(at)]?.text ?? text)}
     />
   );
 
@@ -63,11 +33,11 @@ export function Columns({ columns, unsure, onChoose }: ColumnsProps) {
   const choiceOf = (field: MenuField, options: readonly MenuCandidate[], taken?: number) => (
     <Choice
       label={`${menuReviewText.fields[field]} from`}
-      value={taken}
+      value={taken?.toString()}
       options={options
         .toSorted((a, b) => a.at - b.at)
-        .map((option) => ({ value: option.at, label: columnName(option) }))}
-      onChoose={(at) => onChoose(field, at)}
+        .map((option) => ({ value: String(option.at), label: columnName(option) }))}
+      onChoose={(at) => onChoose(field, Number(at))}
     />
   );
   return (

@@ -39,7 +39,7 @@ const Found = memo(({ row, text, unread }: FoundService) => {
     <li className={styles.found}>
       <span className={styles.foundLine}>
         <span className={styles.foundName}>
-          <strong>{typeset(row.service)}</strong>
+          {typeset(row.service)}
           {levelOf(row) ? <span className={styles.level}> {levelOf(row)}</span> : null}
         </span>
         <Leader />

@@ -3,6 +3,7 @@ import { menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { Button, RadioGroup } from '@tallycomb/ui';
 import { useRef, useState } from 'react';
 import { folded, summary } from '../../../calculator/folded.css';
+import { FoundComb } from '../menu-totals';
 import { plainButton } from '../page.css';
 import { Columns, Sheets } from './column-choice';
 import { Decide } from './decide';
@@ -54,61 +55,62 @@ export function ListReview(props: ListReviewProps) {
     setMonthAsked(true);
     monthRef.current?.querySelector('input')?.focus();
   };
+  const [, found, rest] = summaryOf(parsed).match(/(.*? found\.?)(.*)/) ?? [];
   const lines = openLines(parsed).filter(
     (line) => !lacksMonth(line) && (line.code !== 'which-column' || parsed.unsure.length === 0),
   );
   return (
-    <section className={styles.review}>
+    <section className={styles.review} aria-labelledby="menu-review">
       <h2 id="menu-review" ref={showReview} tabIndex={-1} className={styles.heading}>
-        {summaryOf(parsed)}
+        {found}
+        {rest ? <span className={styles.rest}>{rest}</span> : null}
       </h2>
-      <div className={styles.halves}>
-        <div className={styles.questions}>
-          {asksMonth ? (
-            <div ref={monthRef}>
-              <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
-              {count > 0 && isMonthOpen ? (
-                <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
-                  {menuReviewText.rowByRow}
-                </button>
-              ) : null}
-            </div>
-          ) : null}
-          <Sheets {...review} onChoose={(text) => change({ ...initialChoices, text })} />
-          <Columns
-            {...parsed}
-            onChoose={(field, at) =>
-              change({ columns: { ...review.columns, [field]: at }, decisions: {} })
-            }
+      <div className={styles.questions}>
+        {asksMonth ? (
+          <div ref={monthRef}>
+            <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
+            {count > 0 && isMonthOpen ? (
+              <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
+                {menuReviewText.rowByRow}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        <Sheets {...review} onChoose={(text) => change({ ...initialChoices, text })} />
+        <Columns
+          {...parsed}
+          onChoose={(field, at) =>
+            change({ columns: { ...review.columns, [field]: at }, decisions: {} })
+          }
+        />
+        <Decide
+          lines={lines}
+          decisions={review.decisions}
+          onChange={(decisions) => change({ decisions })}
+        />
+        {again > 0 ? (
+          <RadioGroup
+            legend={`${again} ${menuReviewText.again.legend[again === 1 ? 'one' : 'several']}`}
+            options={AGAIN_OPTIONS}
+            value={review.again}
+            onValueChange={(value) => change({ again: value as Again })}
           />
-          <Decide
-            lines={lines}
-            decisions={review.decisions}
-            onChange={(decisions) => change({ decisions })}
-          />
-          {again > 0 ? (
-            <RadioGroup
-              legend={`${again} ${menuReviewText.again.legend[again === 1 ? 'one' : 'several']}`}
-              options={AGAIN_OPTIONS}
-              value={review.again}
-              onValueChange={(value) => change({ again: value as Again })}
-            />
-          ) : null}
-        </div>
-        <div className={styles.bar}>
-          {count > 0 ? (
-            <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
-              {count === 1 ? 'Add This One' : `Add These ${count}`}
-            </Button>
-          ) : null}
-          <button type="button" className={plainButton} onClick={onBack}>
-            {menuReviewText.back}
-          </button>
-        </div>
-        <div className={styles.reading}>
-          <Read parsed={parsed} services={services} staying={over + linesIn(parsed.unread)} />
-        </div>
+        ) : null}
       </div>
+      <div className={styles.bar}>
+        {count > 0 ? (
+          <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
+            {count === 1 ? 'Add This One' : `Add These ${count}`}
+          </Button>
+        ) : null}
+        <button type="button" className={plainButton} onClick={onBack}>
+          {menuReviewText.back}
+        </button>
+      </div>
+      <div className={styles.reading}>
+        <Read parsed={parsed} services={services} staying={over + linesIn(parsed.unread)} />
+      </div>
+      <FoundComb services={services.map(({ row }) => ({ price: Number(row.price) }))} />
     </section>
   );
 }
@@ -130,7 +132,7 @@ const Read = ({ parsed, services, staying }: ReadProps) => (
     ) : null}
     {services.length > 0 ? (
       <div>
-        <h3 className={styles.part}>{menuReviewText.found}</h3>
+        <h3 className={styles.cardHeading}>{menuReviewText.found}</h3>
         <FoundServices services={services} />
       </div>
     ) : null}

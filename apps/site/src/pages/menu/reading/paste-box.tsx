@@ -16,29 +16,24 @@ interface PasteBoxProps extends ReadingProps {
 export function PasteBox(props: PasteBoxProps) {
   const { menu, dispatch, reading } = props;
   const { review, setReview } = reading;
+  if (!review) return <Box {...props} />;
   return (
-    <div className={styles.box}>
-      {review ? (
-        <ListReview
-          {...{ menu, dispatch, review }}
-          onChange={setReview}
-          onAdd={(parsed) => {
-            reading.announce(reading.add(review, parsed));
-            setReview(undefined);
-          }}
-          onBack={reading.returnToBox}
-        />
-      ) : (
-        <Box {...props} />
-      )}
-    </div>
+    <ListReview
+      {...{ menu, dispatch, review }}
+      onChange={setReview}
+      onAdd={(parsed) => {
+        reading.announce(reading.add(review, parsed));
+        setReview(undefined);
+      }}
+      onBack={reading.returnToBox}
+    />
   );
 }
 
 function Box({ menu, dispatch, reading }: PasteBoxProps) {
   const { attempt, isReading, isReturned, added, sentence } = reading;
   return (
-    <>
+    <div className={styles.box}>
       <div className={styles.fields}>
         {/* A new field for each list: the browser's undo would bring back an empty box. */}
         <TextArea
@@ -68,7 +63,7 @@ function Box({ menu, dispatch, reading }: PasteBoxProps) {
         {/* A new key announces it again even if it is the same. */}
         <span key={attempt}>{sentence}</span>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -1,19 +1,13 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { foldSign } from '../../../calculator/folded.css';
-import { beside, slabForm } from '../../../calculator/form/slab';
-import { inRow, stacked } from '../../../layout';
+import { beside, slabForm, slabInset } from '../../../calculator/form/slab';
+import { fitting, inRow, stacked } from '../../../layout';
 import { plainButton, wide } from '../page.css';
 
 const { color, size, space } = vars;
 
-export const box = style([
-  slabForm,
-  {
-    selectors: { '&:has(#menu-review)': { borderRadius: vars.radius.stage } },
-    '@media': { [beside]: { alignSelf: 'stretch' } },
-  },
-]);
+export const box = style([slabForm, { '@media': { [beside]: { alignSelf: 'stretch' } } }]);
 
 /** Grows to the height of the panel beside it. */
 export const fields = style({ ...stacked(space[5]), flex: 1, gridTemplateRows: '1fr' });
@@ -53,7 +47,7 @@ export const summary = style({ fontWeight: 600 });
 /** Its rows are apart, as the targets in them are higher than their text. */
 export const added = style({
   ...inRow(`${space[5]} ${space[4]}`, 'baseline'),
-  fontSize: size.small,
+  marginBottom: space[5],
 });
 
 /** Opens the list that was read. */
@@ -71,24 +65,30 @@ export const look = style([
 
 export const seen = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 
-export const review = style(stacked(space[5]));
-
-/** Questions and the bar that answers them, above the found services or beside them. */
-export const halves = style({
+/** Count and questions on the section's ground, with the card of what was read under or beside them. */
+export const review = style({
+  ...stacked(space[5]),
   '@media': {
     [wide]: {
-      display: 'grid',
-      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplate: 'auto auto 1fr auto / minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(32px, 5vw, 80px)',
     },
   },
 });
 
-export const questions = style({
+/** White paper on the ground of the section. */
+const card = style({
   ...stacked(space[5]),
-  marginBottom: space[4],
-  ':empty': { display: 'none' },
+  padding: slabInset,
+  borderRadius: vars.radius.stage,
+  background: color.surface,
+  color: color.ink,
+  // The section's are for honey.
+  vars: { [color.focus]: color.ink },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
+
+export const questions = style([card, { selectors: { '&:empty': { display: 'none' } } }]);
 
 /** Follows the questions, and stays in view above a long list of services. */
 export const bar = style({
@@ -97,28 +97,35 @@ export const bar = style({
   // Below the header, which is 68 CSS pixels high once the page is scrolled.
   top: '68px',
   zIndex: 1,
-  marginBottom: space[4],
-  paddingBlock: space[3],
-  borderBottom: `1px solid ${color.line}`,
-  background: color.surface,
-  '@media': { [wide]: { gridRow: 2, alignSelf: 'start', margin: 0, border: 0 } },
+  paddingBlock: space[2],
+  background: color.backgroundHoney,
+  vars: { [color.ink]: color.onHoney },
+  '@media': { [wide]: { gridRow: 3, alignSelf: 'start' } },
 });
 
-export const reading = style({
-  ...stacked(space[5]),
-  '@media': { [wide]: { gridArea: '1 / 2 / span 2' } },
-});
+export const reading = style([
+  card,
+  { '@media': { [wide]: { gridArea: '1 / 2 / span 4', alignSelf: 'start' } } },
+]);
 
-export const foundColumns = style({ columns: '18rem', columnGap: space[7] });
+export const cardHeading = style({ ...typography.h3, marginBottom: space[5] });
+
+/** Groups of services, side by side if there is room for whole lines. */
+export const foundColumns = style(fitting('22rem', `${space[5]} ${space[7]}`));
 
 // Keeps a focused summary of left-out lines clear of the bar.
 globalStyle(`${reading} summary`, { scrollMarginTop: space[9] });
 
 export const heading = style({
-  ...typography.question,
+  ...typography.h2,
   borderRadius: vars.radius.control,
+  // Clear of the header.
+  scrollMarginTop: '92px',
   textWrap: 'balance',
 });
+
+/** Lines left out and open, smaller than the count. */
+export const rest = style({ ...typography.lead, fontFamily: vars.font.text, letterSpacing: 0 });
 
 export const part = style({
   ...typography.body,
@@ -129,8 +136,6 @@ export const part = style({
 });
 
 export const columns = style({ display: 'grid', gap: space[2], fontSize: size.small });
-
-export const columnLabel = style(inRow(space[2], 'center'));
 
 export const decisions = style({ display: 'grid', gap: space[4] });
 
@@ -151,22 +156,11 @@ globalStyle(`${decision} input`, {
   '@media': { [media.mobile]: { width: '1rem', height: '1rem' } },
 });
 
-export const foundHeading = style({
-  ...typography.h4,
-  marginBlock: `${space[4]} ${space[2]}`,
-  breakAfter: 'avoid',
-  selectors: { ':first-child > &': { marginTop: 0 } },
-});
+export const foundHeading = style({ ...typography.question, color: color.accentText });
 
 export const foundList = style({ display: 'grid' });
 
-export const found = style({
-  display: 'grid',
-  breakInside: 'avoid',
-  paddingBlock: space[2],
-  borderTop: `1px solid ${color.line}`,
-  overflowWrap: 'anywhere',
-});
+export const found = style({ display: 'grid', paddingBlock: space[1], overflowWrap: 'anywhere' });
 
 export const foundLine = style({
   ...inRow(`0 ${space[2]}`, 'baseline'),
@@ -176,10 +170,10 @@ export const foundLine = style({
 export const foundName = style({ flex: '0 1 auto', maxWidth: 'max(50%, 100% - 8rem)' });
 
 export const foundPrice = style({
+  ...typography.question,
   flex: 'none',
   maxWidth: '100%',
   marginLeft: 'auto',
-  fontWeight: 600,
   overflowWrap: 'break-word',
 });
 

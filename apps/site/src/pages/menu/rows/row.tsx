@@ -65,7 +65,7 @@ function Line({ entry, prices, name }: Pick<RowEditorProps, 'entry' | 'prices' |
       <span className={styles.name}>
         <Name>{name}</Name>
         {behind ? <span className={styles.unit}>{behind}</span> : null}
-        <Leader className={styles.leader} />
+        {isBlank(entry) ? null : <Leader className={styles.leader} />}
       </span>
       <span className={styles.prices}>
         <span className={styles.now}>

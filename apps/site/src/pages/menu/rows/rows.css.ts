@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { apart, fitting, inRow } from '../../../layout';
+import { fitting, inRow } from '../../../layout';
 import { plainButton, wide } from '../page.css';
 
 const { color, size, space } = vars;
@@ -15,9 +15,16 @@ export const list = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const tools = style({ ...inRow(space[3], 'center'), marginBottom: space[4] });
+export const tools = style({
+  ...inRow(space[3], 'center'),
+  minHeight: '64px',
+  marginBottom: space[3],
+});
 
-globalStyle(`${tools} > select`, { flex: '1 1 8rem', minWidth: 0, maxWidth: '12rem' });
+export const hint = style([tools, typography.question, { alignItems: 'end' }]);
+
+/** As wide as its short options need: the longest would take a line of its own. */
+globalStyle(`${tools} > select`, { flex: '0 1 9rem', minWidth: 0 });
 
 const lineColumns = {
   display: 'grid',
@@ -40,10 +47,25 @@ export const heads = style({
   '@media': { [wide]: lineColumns },
 });
 
-export const heading = style({
-  ...typography.question,
+/** A heading of the list and its services, in a wide window side by side. */
+export const section = style({
   marginTop: space[5],
-  paddingBottom: space[1],
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      columnGap: space[5],
+      marginTop: space[4],
+      paddingTop: space[3],
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const heading = style({
+  ...typography.h3,
+  paddingBlock: space[1],
+  color: color.accentText,
   overflowWrap: 'anywhere',
 });
 
@@ -107,11 +129,19 @@ export const whole = style({ display: 'inline-block' });
 /** What the price is for: “per hour”. */
 export const unit = style({ color: color.ink2, fontSize: size.small });
 
+/** “from” before a new price. */
+export const before = style({ paddingRight: '3px', color: color.ink2, fontSize: size.small });
+
 /** From the last word to the prices, without width, so that it wraps no word. */
 export const leader = style({
   display: 'inline-block',
   width: '100%',
   marginInline: `${space[2]} calc(-100% - ${space[2]})`,
+});
+
+// Beside two prices with “from” a phone has room for two dots.
+globalStyle(`${line}:has(${before}) ${leader}`, {
+  '@media': { '(max-width: 480px)': { display: 'none' } },
 });
 
 /** Both prices, which stay together on a phone. */
@@ -131,15 +161,16 @@ export const next = style({ minWidth: '2.75rem', '@media': { [wide]: { gridColum
 /** The arrow to a price that is not known yet. */
 export const unknown = style({ visibility: 'hidden' });
 
-export const before = style({ paddingRight: '3px', color: color.ink2, fontSize: size.small });
-
 export const newPrice = style({
   ...typography.h4,
   color: color.accentText,
   fontSize: '1.75rem',
   // The line is as high without it, so that nothing moves when it comes.
   lineHeight: 0,
-  '@media': { [wide]: { fontSize: '2.25rem' } },
+  '@media': {
+    [wide]: { fontSize: '2.25rem' },
+    '(min-width: 1200px)': { fontSize: '2.75rem' },
+  },
 });
 
 // Heads stand above figures only; their room is kept, so that no row moves when one comes.
@@ -157,14 +188,6 @@ export const extra = style({
   ...inItsColumn(5),
   textAlign: 'right',
   selectors: { [`${list}:not([data-visits]) &`]: { display: 'none' } },
-});
-
-export const totals = style({
-  ...apart(`${space[2]} ${space[5]}`, 'baseline'),
-  marginTop: space[4],
-  paddingTop: space[4],
-  borderTop: `6px double ${color.ink}`,
-  fontWeight: 600,
 });
 
 export const editor = style({

@@ -1,10 +1,9 @@
-import { type MenuTableColumn, menuTableText, menuTotalsText } from '@tallycomb/content/calculator';
-import { menuTotals } from '@tallycomb/inflation-core/menu';
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { wholePercent } from '../../../calculator/figures/figures';
+import { type MenuTableColumn, menuTableText, roundingText } from '@tallycomb/content/calculator';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Choice } from '../choice';
 import { typeset } from '../figures';
 import { type PricedMenu, reversed, sortEntries } from '../menu-pricing';
-import { liveEntries, type Sorting } from '../menu-reducer';
+import { isBlank, liveEntries, type Sorting } from '../menu-reducer';
 import { isKept, type MenuEntry, readEntry, shownSections } from '../menu-state';
 import { control } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
@@ -15,12 +14,10 @@ const { columns, sort } = menuTableText;
 
 interface ServiceListProps extends PricedMenu {
   readonly dispatch: MenuDispatch;
-  /** Links that lead the toolbar. */
-  readonly children: ReactNode;
 }
 
 /** Sorts the rows, and again when prices change. */
-function useSort({ menu, pricesOf, dispatch }: Omit<ServiceListProps, 'children'>) {
+function useSort({ menu, pricesOf, dispatch }: ServiceListProps) {
   const { entries, sorting } = menu;
   const sortBy = (asked: Sorting) =>
     dispatch({ type: 'set', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
@@ -36,14 +33,29 @@ interface ToolsProps extends ServiceListProps {
   readonly onOpening: (opening: Opening) => void;
 }
 
-/** Toolbar that sorts all rows, and opens them. Left out for one row, which would move while typed in. */
-function Tools({ opening, onOpening, ...props }: ToolsProps) {
-  const { sorting } = props.menu;
-  const sortBy = useSort(props);
-  if (liveEntries(props.menu).length < 2) return null;
+/** Toolbar of the list; in an empty one a hint, as high, so that no row moves while it is typed in. */
+function Tools(props: ToolsProps) {
+  const { menu, dispatch } = props;
+  if (menu.entries.every(isBlank)) return <p className={styles.hint}>{menuTableText.byHand}</p>;
   return (
     <div className={styles.tools}>
-      {props.children}
+      <Choice
+        label={roundingText.legend}
+        value={menu.step}
+        options={roundingText.steps}
+        onChoose={(step) => dispatch({ type: 'set', step })}
+      />
+      {liveEntries(menu).length < 2 ? null : <AllRows {...props} />}
+    </div>
+  );
+}
+
+/** Sorts all rows, and opens them. */
+function AllRows({ opening, onOpening, ...props }: ToolsProps) {
+  const { sorting } = props.menu;
+  const sortBy = useSort(props);
+  return (
+    <>
       <select
         className={control}
         aria-label={sort.by}
@@ -73,26 +85,7 @@ function Tools({ opening, onOpening, ...props }: ToolsProps) {
       >
         {opening.isOpen ? menuTableText.closeAll : menuTableText.openAll}
       </button>
-    </div>
-  );
-}
-
-function Totals({ menu, pricesOf }: PricedMenu) {
-  // Deferred, as nobody reads totals while typing.
-  const { services, averageChangeInPercent } = menuTotals(
-    liveEntries(useDeferredValue(menu)).map(pricesOf),
-  );
-  if (services === 0) return null;
-  return (
-    <p className={styles.totals}>
-      <span>{services === 1 ? '1 service' : `${services} services`}</span>
-      {averageChangeInPercent === undefined ? null : (
-        <span>
-          {menuTotalsText.average}{' '}
-          <strong className={styles.newPrice}>{wholePercent(averageChangeInPercent)}</strong>
-        </span>
-      )}
-    </p>
+    </>
   );
 }
 
@@ -130,12 +123,11 @@ export function ServiceList(props: ServiceListProps) {
         <span className={styles.extra}>{columns.changeAMonth}</span>
       </div>
       {shownSections(entries).map(({ heading, rows }) => (
-        <div key={heading ?? ''}>
+        <div key={heading ?? ''} className={heading ? styles.section : undefined}>
           {heading ? <h3 className={styles.heading}>{typeset(heading)}</h3> : null}
           <ul>{rows.map(rowOf)}</ul>
         </div>
       ))}
-      <Totals {...props} />
     </div>
   );
 }
