@@ -20,6 +20,7 @@ describe('the columns of a table', () => {
     ['Buy\tSell', '11\t26', 'price < Sell < Buy'],
     ['Precio anterior\tPrecio', '50\t58', 'price < Precio < Precio anterior'],
     ['Tarifa\tAnticipo', '58\t20', 'price < Tarifa < Anticipo'],
+    ['Staff price\tPublic price', '20\t58', 'price < Public price < Staff price'],
     ['Guest\tMember', '$58\t$50', 'price < Guest < Member'],
   ])('are, of %s, the price in force, with the others beside it', (names, cells, price) => {
     expect(taken(`Service\t${names}\nCut\t${cells}`)[1]).toBe(price);
@@ -44,6 +45,8 @@ describe('the columns of a table', () => {
     ['Valid until', '03/2024', '', '06/2019'],
     ['Next increase', '03/2024', '', '06/2019'],
     ['Launch date', '03/2024', '', '06/2019'],
+    ['Contract date', '03/2024', '', '06/2019'],
+    ['Price list date', '03/2018', '', '03/2018'],
   ])('are, of %s, visits a month, the month of the last change or none', (name, cell, ...told) => {
     const [row] = parseMenu(`Service\tPrice\t${name}\nCut\t$58\t${cell}`, june).rows;
     expect([row?.visits, row?.since]).toEqual(told);

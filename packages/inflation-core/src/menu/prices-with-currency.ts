@@ -1,5 +1,14 @@
 import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
-import { CURRENCY, DOLLARS, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
+import {
+  CODES,
+  CURRENCY,
+  DOLLARS,
+  DURATION,
+  hasDigit,
+  MISREAD,
+  NUMBER,
+  wordsIn,
+} from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
@@ -28,7 +37,7 @@ const oneOf = (words: readonly string[]) =>
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:${DOLLARS}|cents?)\b)`,
+  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|(?:${CODES})(?!\p{L})|(?:${DOLLARS}|cents?)\b)`,
   'gu',
 );
 
@@ -52,12 +61,12 @@ const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
 export const TIME_LAST = /* @__PURE__ */ new RegExp(`${TIME_BEHIND}[\\s:/@|–—-]*$`, 'iu');
 
 /** A number that a name would hardly end with, as “Level 2” does; or one behind a name's leader. */
-export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+`;
+export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+(?:\.\d\d)?`;
 export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
 
 /** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
-  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})\)?[.:,]?(?:\s?@)?\s*$`,
+  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE, 'just'])})\)?[.:,]?(?:\s?@)?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
@@ -127,7 +136,7 @@ export function signedParts(line: string): readonly LinePart[] {
     const after = names[at + 1] ?? '';
     // Words behind the last price make it doubtful.
     const isSaid = !isPriceFirst && at === prices.length - 1 && nameIn(after) !== '';
-    const price = isSaid ? `${own}${after}` : own;
+    const price = closed(isSaid ? `${own}${after}` : own);
     const last = parts.at(-1);
     if (last && !isName(before))
       parts[parts.length - 1] = { ...last, price: closed(`${last.price}${before}${price}`) };

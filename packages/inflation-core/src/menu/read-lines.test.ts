@@ -29,6 +29,12 @@ describe('a list that is not a table', () => {
       'Bath\nUnder 20 lbs $40\n20+ lbs $55',
       'Bath, Under 20 lbs 40; Bath, 20+ lbs 55',
     ],
+    [
+      'lengths and ages below a heading',
+      'Braids\n18" $150\n30 inches $250\nCut\nAges 3-5 $15',
+      'Braids, 18" 150; Braids, 30 inches 250; Cut, Ages 3-5 15',
+    ],
+    ['letters and badges', 'a. Cut $50\nB) Dye\nMost popular\n$90', 'Cut 50; Dye 90'],
     ['weeks below a heading', 'Fills:\n2 weeks – $65', 'Fills, 2 weeks 65'],
     ['a size below the name of a business', 'Nails by Ana\nFills $40', 'Fills 40'],
     [
@@ -418,6 +424,8 @@ describe('a list that is not a table', () => {
     ['$17.00 (no dry)', '17.00', 'no dry'],
     ['$189 (up to 20 units)', '189', 'up to 20 units'],
     ['$57 incl. tint', '57', 'incl. tint'],
+    ['$60 (2 hour minimum)', '60', '2 hour minimum'],
+    ['$60 (starting at)', '60', undefined],
     ['$12, free if you book a set', '12', 'free if you book a set'],
     ['$31 per child, 6 child minimum', '31', '6 child minimum'],
     ['$35 · Others: call for prices', '35', 'Others: call for prices'],
@@ -449,6 +457,7 @@ describe('a list that is not a table', () => {
     for (const list of [
       'Cuts\nBob $65\nColor\nGloss $40',
       'Service\tPrice\nCuts\t\nBob\t$65\nColor\t\nGloss\t$40',
+      'Cuts\nBob, $65\n\nColor | Price\nGloss | $40',
     ])
       expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual(['Cuts', 'Color']);
   });
@@ -558,6 +567,14 @@ describe('a list that is not a table', () => {
     ['Facial $85 (teens $70)', 'several-prices'],
     ['Facial $120 / 6 for $600', 'several-prices'],
     ['Trim 45 - $58', 'several-prices'],
+    ['Trim $45 (2 sessions)', 'several-prices'],
+    ['Trim 1.000,50', 'no-currency'],
+    ['Trim 8.000', 'invalid-price'],
+    ['Series of six $500', 'package'],
+    ['Club, wk $30', 'odd-one-out'],
+    ['Over $200', 'odd-one-out'],
+    ['Ends 12/31: Gel $30', 'odd-one-out'],
+    ['$200 value', 'no-service'],
     ['Brows $65 includes tint', 'invalid-price'],
     ['Bridal $12,500', 'large-price'],
     ['Brow wax 22', 'no-currency'],
@@ -633,7 +650,7 @@ describe('a list that is not a table', () => {
 
   it('takes no address, opening hours, year or percentage for a price', () => {
     const words =
-      'Est. 2009\n6 - 1 hour sessions\n24 - hour notice\n15 – Elm Street\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so\n18+ only – bring ID';
+      'Est. 2009\nOpen 9 - 5\n6 - 1 hour sessions\n24 - hour notice\n15 – Elm Street\n2024 – new prices\nPlease arrive by 10\nElm St, Suite 200\n555-123-4567\nTue-Sat 9am-6pm\n20% goes to our team\nBrow 8\nGel 20 or so\n18+ only – bring ID';
     expect(parseMenu(`Cut - $50\n${words}`, june)).toMatchObject({
       rows: { length: 1 },
       toDecide: [],
