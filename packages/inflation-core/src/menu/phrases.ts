@@ -123,7 +123,7 @@ export function atLevels<Cells extends Priced>(
 export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besideTotal');
 
 export const BUTTON =
-  /^(?:book(?: .*)?|most popular|best ?seller|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
+  /^(?:book(?: .*)?|most popular|best ?seller|click .*|(?:price|cost|rate|duration|time|length):|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
 
 /** “By Ana, Beth, and Carla” on a booking page. */
 const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;

@@ -1,4 +1,4 @@
-import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
+import { isLevel, isMadeOf, isNote, isOfColumn, isSize } from './phrases.ts';
 import {
   CODES,
   CURRENCY,
@@ -211,7 +211,8 @@ export function sharedName(
   const named = start < 0 ? line : line.slice(0, start + last.length);
   const isOwn = /\.\s+\p{Lu}/u.test(named) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
-  return parts.map((part, at) => ({ ...part, name: `${section}, ${at === 0 ? own : part.name}` }));
+  const prefix = isNote(section) ? '' : `${section}, `;
+  return parts.map((part, at) => ({ ...part, name: `${prefix}${at === 0 ? own : part.name}` }));
 }
 
 function sized(part: LinePart, service: string, size: string): LinePart {

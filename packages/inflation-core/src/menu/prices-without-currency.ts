@@ -72,7 +72,7 @@ export function unsignedParts(
   line: string,
   { isUnsigned, isPriceFirst }: Standing,
 ): readonly LinePart[] {
-  if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line)) return [];
+  if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line) || menuMonth(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
   if (several.length > 1) return several;

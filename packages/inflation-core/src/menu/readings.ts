@@ -75,7 +75,7 @@ function scoreOf({ read }: ReadRows): number {
 function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOptions): ReadRows {
   const taken = new Set(tables.flatMap((rows) => rows.map(({ line }) => line)));
   const others = parseLines(text).filter(({ line }) => !taken.has(line));
-  const lines = readLines(others, { ...options, areFollowed: true });
+  const lines = readLines(others, { ...options, tables: tables.flat() });
   const headings = leftOutIn(lines.read).filter(({ kind }) => kind === 'heading');
   let next = 0;
   const read = tables.map((rows, at) => {
