@@ -146,14 +146,14 @@ export function isNote(text: string): boolean {
 }
 
 const PLACE_OR_TIME =
-  /\S@\S|^open\b|\b(?:street|road|avenue|st|rd|ave)\.? \d+$|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]?\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b[a-z]{2}\s\d{5}(?:-\d{4})?$|^ages? \d+(?:\s?[-–+]\s?\d*)?$|^(?:ages? )?\d+ (?:&|and) (?:under|over|up)$|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+  /\S@\S|^open(?::? \d| until)|\b(?:street|road|avenue|st|rd|ave)\.? \d+$|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]?\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b[a-z]{2}\s\d{5}(?:-\d{4})?$|^ages? \d+(?:\s?[-–+]\s?\d*)?$|^(?:ages? )?\d+ (?:&|and) (?:under|over|up)$|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
 
 /** An address, a phone number, opening hours, stars or ages: no price is among its numbers. */
 export const isAddress = (text: string): boolean => !hasCurrency(text) && PLACE_OR_TIME.test(text);
 
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
-  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$| \d{1,2} ?x$|(?:package|series|bundle)\W+(?:of )?(?:\d{1,2}|three|four|five|six|ten|twelve)(?: \p{L}+s)?$|\b\d{1,2}(?: sessions| treatments| visits|[ -]pack)\b/iu.test(
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$| \d{1,2} ?x$|(?:package|series|bundle)(?: of |: ?)(?:\d{1,2}|three|four|five|six|ten|twelve)(?: \p{L}+s)?$|\b\d{1,2}(?: sessions| treatments| visits|[ -]pack)\b/iu.test(
     name.trim(),
   );
 

@@ -1,3 +1,4 @@
+import type { ServiceCells } from './outcomes.ts';
 import { isLevel, isMadeOf, isNote, isOfColumn, isSize } from './phrases.ts';
 import {
   CODES,
@@ -19,17 +20,9 @@ import {
   VISITS,
 } from './words.ts';
 
-/** A price in a line, and the name beside it. */
-export interface LinePart {
+/** A price in a line with its marks, as it came, and the name beside it. */
+export interface LinePart extends Omit<ServiceCells, 'service' | 'mark' | 'period'> {
   readonly name: string;
-  readonly level?: string;
-  /** With its marks, as it came. */
-  readonly price: string;
-  readonly minutes?: string;
-  readonly since?: string;
-  readonly visits?: string;
-  /** The list's words behind each of its prices. */
-  readonly remark?: string | undefined;
 }
 
 const oneOf = (words: readonly string[]) =>
