@@ -70,8 +70,7 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   const [taken] = MOST_LINES.exec(plain) ?? [plain];
   const ours = readOurs(taken);
   const { read, ...shape } = ours ?? bestReading(taken, { since, chosen: columns });
-  const told = started(toldApart(read));
-  const asking = { ...shape, read: ours ? told : withOddOnes(told) };
+  const asking = { ...shape, read: ours ? read : withOddOnes(started(toldApart(read))) };
   return upTo(limit, asking, plain.slice(taken.length));
 }
 
