@@ -33,13 +33,16 @@ export interface ListLine extends LineReading {
     | 'too-long';
 }
 
-/** Reads each line of a list that is no table for itself, and the two halves of a name that is cut. */
-export function listLines(rows: readonly DelimitedRow[]): readonly ListLine[] {
+/** Reads each line of a list beside its tables for itself, and the two halves of a name that is cut. */
+export function listLines(
+  rows: readonly DelimitedRow[],
+  tables: readonly DelimitedRow[],
+): readonly ListLine[] {
   const remarks = remarksIn(rows);
   const texts = rows.map((row) => remarks.get(row)?.head ?? row.text);
   const read = texts.filter(({ length }) => length <= LONGEST);
   const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
-  const isSigned = isWithCurrency(read);
+  const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
   const readingOf = readOnce((text) => readLine(text, standing, isSigned));
   const lines = rows.map((row, at): ListLine => {
     const line = readingOf(texts[at] ?? '');

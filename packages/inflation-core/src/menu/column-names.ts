@@ -117,8 +117,7 @@ const RULES: readonly Rule[] = [
   ['price choice', ({ words }) => (words.some(hasDigit) ? undefined : is('level'))],
   ['created', is('other')],
   ['visit -price -other -whose', visitsName],
-  ['changed otherDate -never -by', is('other')],
-  ['changed -never -by', is('since')],
+  ['changed -never', ({ words }) => is(words.every(isOfChange) ? 'since' : 'other')],
   ['duration besides -price -hair', is('other')],
   ['duration -price -hair', is('minutes')],
   ['takings -price', is('never')],
@@ -159,6 +158,8 @@ export const readColumnName = /* @__PURE__ */ readOnce((text: string): ColumnNam
   }
   return is('other', 1);
 });
+
+const isOfChange = (word: string) => isOf(word, 'changed', 'besideChanged');
 
 /** “2024”, “Was”, “This year” and “Starting at” head prices without saying so. */
 const isOfPriceAlone = ({ words }: Heading) =>

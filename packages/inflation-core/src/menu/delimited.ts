@@ -112,7 +112,7 @@ const withoutMarkdown = (text: string): string =>
     .replace(/\*\*|(?<!_)__(?!_)|~~|`|^#+\s+|<\/?[a-z][^<>]*>/gi, '');
 
 const BULLET =
-  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
+  /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|[a-h][.)](?=\s)|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
 
 /** Labels that say what a line is. */
 const LABEL =

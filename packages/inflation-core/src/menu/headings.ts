@@ -58,7 +58,7 @@ export function headBy(above: Above, text: string): void {
 /** The name of what may be a size alone; a business, “Nails by Ana”, is no part of it. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
   heading !== '' &&
-  !/\blist$|\sby\s/i.test(heading) &&
+  !/\blist$|\sby\s|^(?:services|menu)$/i.test(heading) &&
   isSizeOrAge(name.replace(/\s?\([^()]+\)$/, ''))
     ? `${heading}, ${name}`
     : name;

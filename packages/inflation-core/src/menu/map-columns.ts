@@ -176,7 +176,7 @@ const inForceFirst = (columns: readonly Column[]) =>
     ({ name: a }, { name: b }) =>
       Number(a.rank > 0) - Number(b.rank > 0) ||
       Number(isNotInForce(a)) - Number(isNotInForce(b)) ||
-      Number(a.rank > 2) - Number(b.rank > 2) ||
+      a.rank - b.rank ||
       (a.year && b.year ? b.year - a.year : 0) ||
       ERAS.indexOf(a.era) - ERAS.indexOf(b.era),
   );

@@ -73,6 +73,8 @@ describe('a price', () => {
     ['$45/mo', 45],
     ['$45 (30 min)', 45],
     ['45k', undefined],
+    ['$22 ++', undefined],
+    ['R1,200', 1200],
     ['1.250', undefined],
     ['45-60', undefined],
   ])('is read the same in a list, a field and a row: %s', (text, price) => {
@@ -89,6 +91,8 @@ describe('a price', () => {
     ['€58', ['€']],
     ['58 EUR', ['EUR']],
     ['CA$58', ['CA$']],
+    ['450 kr', ['kr']],
+    ['R120', ['R']],
     ['USD 58', []],
   ])('has the same foreign currency named in a list and in a field: %s', (text, signs) => {
     expect(parseMenu(`Service\tPrice\nCut\t${text}`, june).currencies).toEqual(signs);

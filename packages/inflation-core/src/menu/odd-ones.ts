@@ -24,9 +24,9 @@ const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
   );
 });
 
-/** Words that lost the blank between them, or signs that are left: “SPA60 min”, “→ Volume”; not “CoolSculpting”. */
+/** Words that lost the blank between them, signs or units that are left: “SPA60 min”, “→ Volume”, “Club, wk”; not “CoolSculpting”. */
 const isGlued = (name: string) =>
-  /\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[*=→<>{}[\]]/u.test(name);
+  /, (?:wk|mo|yr|hr|ea)$|\.{3}|\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[*=→<>{}[\]]/u.test(name);
 
 const MOST_WORDS = 6;
 

@@ -29,99 +29,44 @@ describe('a table', () => {
     expect(parseMenu('Fade;45,50;01/2021;').rows).toEqual([row('Fade', '45.50', '01/2021')]);
   });
 
-  it.each([
-    [
-      'a section’s name above the services, and again further down',
-      'Haircuts,Price\nFade,45\nTint,Price\nGloss,55',
-      'Fade 45; Gloss 55',
-    ],
-    [
-      'a section’s name above sizes',
-      'Foils,Price\nShort,96\nLong,178',
-      'Foils/Short 96; Foils/Long 178',
-    ],
-    ['levels', 'Haircuts,Junior,Senior\nFade,45,55', 'Fade/Junior 45; Fade/Senior 55'],
-    ['levels alone', '\tJunior\tSenior\nFade\t45\t55', 'Fade/Junior 45; Fade/Senior 55'],
-    [
-      'levels alone, set in by blanks',
-      '            Junior   Senior\nFade        45       55\nTrim        free     free',
-      'Fade/Junior 45; Fade/Senior 55',
-    ],
-    [
-      'tabs in quoted cells',
-      'Service,Price,Note\n"Cut\t&dry",45,\nGel,30,"\t"',
-      'Cut\t&dry 45; Gel 30',
-    ],
-    ['categories', 'Hair,Cut,65\nHair,Bob,55\nNails,Gel,35', 'Cut 65; Bob 55; Gel 35'],
-    ['lengths first', '60 min | Peel | $90\n45 min | Mask | $70', 'Peel 90; Mask 70'],
-    ['a column of marks', 'Cut,from,$65\nBob,,$55', 'Cut 65 from; Bob 55'],
-    [
-      'levels below a name',
-      'Service\tLength\tPrice\nFoils\tShort\t$96\n\tLong\t$178',
-      'Foils/Short 96; Foils/Long 178',
-    ],
-    [
-      'names that end in a number',
-      'Step 12,45,01/2021\nStep 9,35,01/2021',
-      'Step 12 45; Step 9 35',
-    ],
-    [
-      'two rows',
-      '\t\tJunior\t\tSenior\t\nService\tTime\tPrice\tWith blowout\tPrice\tWith blowout\nTint\t75 min\t$85\t$120\t$95\t$130',
-      'Tint/Junior 85; Tint/Junior, With blowout 120; Tint/Senior 95; Tint/Senior, With blowout 130',
-    ],
-    [
-      'sizes, days and whom',
-      'Service\tS\tMen\tFri-Sun\nCut\t45\t55\t65',
-      'Cut/S 45; Cut/Men 55; Cut/Fri-Sun 65',
-    ],
-    [
-      'levels that end at a section of one price',
-      '\tFull set\tFill\nAcrylic\t$40\t$30\nPedicures\t\t\nSpa\t$35\t\nWaxing\t\t\nBrow $12\tLip $8\t',
-      'Acrylic/Full set 40; Acrylic/Fill 30; Spa 35; Brow 12; Lip 8',
-    ],
-    [
-      'levels behind blanks',
-      '        Adults  Seniors\nCut     $32     $26',
-      'Cut/Adults 32; Cut/Seniors 26',
-    ],
-    [
-      'stylists',
-      'Service,Time,Maria,John B.\nCut,45,55,75\nTalk,15,free,20',
-      'Cut/Maria 55; Cut/John B. 75; Talk/John B. 20',
-    ],
-    [
-      'people who give one service',
-      'Service,Employee,Price\nPeel,Ana,95\nPeel,Bea,110\nMask,Ana,40',
-      'Peel/Ana 95; Peel/Bea 110; Mask 40',
-    ],
-    [
-      '“Price varies”',
-      'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes',
-      'Cut 45; Tint 85',
-    ],
-    [
-      'a row without a price that sounds like one of names',
-      'Cut\t45 min\t$45\nHaircut\t30 min\t\nGel\t10 min\t$30',
-      'Cut 45; Gel 30',
-    ],
-    ['variants', 'Service,Variant,Price\nWax,First,70\nWax,Next,55', 'Wax, First 70; Wax, Next 55'],
-    [
-      'levels in a cell',
-      'Service\tShort/Long\tPrice type\nCut\t45/55\tfrom',
-      'Cut/Short 45 from; Cut/Long 55 from',
-    ],
-    [
-      'categories of what has one name',
-      'Category,Service,Price\nAcrylic,Fill,30\nGel,Fill,45\nGel,Dip,50',
-      'Acrylic, Fill 30; Gel, Fill 45; Dip 50',
-    ],
-    [
-      'a phone number, opening hours and a note',
-      'Cuts\t\tDry\t\nTel:\t(937) 555-0142\nMon - Sat:\t9:30am - 7:00pm\nCut\t$45\nFade\t$35\nAll prices are starting prices.\t',
-      'Cut 45 from; Fade 35 from',
-    ],
-  ])('may have column headings, or among its rows, %s', (_, table, services) => {
+  it.each(
+    Object.entries({
+      // A section’s name above the services, and again further down.
+      'Haircuts,Price\nFade,45\nTint,Price\nGloss,55': 'Fade 45; Gloss 55',
+      'Foils,Price\nShort,96\nLong,178': 'Foils/Short 96; Foils/Long 178',
+      'Haircuts,Junior,Senior\nFade,45,55': 'Fade/Junior 45; Fade/Senior 55',
+      '\tJunior\tSenior\nFade\t45\t55': 'Fade/Junior 45; Fade/Senior 55',
+      '            Junior   Senior\nFade        45       55\nTrim        free     free':
+        'Fade/Junior 45; Fade/Senior 55',
+      'Service,Price,Note\n"Cut\t&dry",45,\nGel,30,"\t"': 'Cut\t&dry 45; Gel 30',
+      'Hair,Cut,65\nHair,Bob,55\nNails,Gel,35': 'Cut 65; Bob 55; Gel 35',
+      '60 min | Peel | $90\n45 min | Mask | $70': 'Peel 90; Mask 70',
+      'Cut,from,$65\nBob,,$55': 'Cut 65 from; Bob 55',
+      'Service\tLength\tPrice\nFoils\tShort\t$96\n\tLong\t$178': 'Foils/Short 96; Foils/Long 178',
+      // Names that end in a number.
+      'Step 12,45,01/2021\nStep 9,35,01/2021': 'Step 12 45; Step 9 35',
+      '\t\tJunior\t\tSenior\t\nService\tTime\tPrice\tWith blowout\tPrice\tWith blowout\nTint\t75 min\t$85\t$120\t$95\t$130':
+        'Tint/Junior 85; Tint/Junior, With blowout 120; Tint/Senior 95; Tint/Senior, With blowout 130',
+      'Service\tS\tMen\tFri-Sun\nCut\t45\t55\t65': 'Cut/S 45; Cut/Men 55; Cut/Fri-Sun 65',
+      // Levels that end at a section of one price.
+      '\tFull set\tFill\nAcrylic\t$40\t$30\nPedicures\t\t\nSpa\t$35\t\nWaxing\t\t\nBrow $12\tLip $8\t':
+        'Acrylic/Full set 40; Acrylic/Fill 30; Spa 35; Brow 12; Lip 8',
+      '        Adults  Seniors\nCut     $32     $26': 'Cut/Adults 32; Cut/Seniors 26',
+      'Service,Time,Maria,John B.\nCut,45,55,75\nTalk,15,free,20':
+        'Cut/Maria 55; Cut/John B. 75; Talk/John B. 20',
+      'Service,Employee,Price\nPeel,Ana,95\nPeel,Bea,110\nMask,Ana,40':
+        'Peel/Ana 95; Peel/Bea 110; Mask 40',
+      'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes': 'Cut 45; Tint 85',
+      // A row without a price that sounds like one of names.
+      'Cut\t45 min\t$45\nHaircut\t30 min\t\nGel\t10 min\t$30': 'Cut 45; Gel 30',
+      'Service,Variant,Price\nWax,First,70\nWax,Next,55': 'Wax, First 70; Wax, Next 55',
+      'Service\tShort/Long\tPrice type\nCut\t45/55\tfrom': 'Cut/Short 45 from; Cut/Long 55 from',
+      'Category,Service,Price\nAcrylic,Fill,30\nGel,Fill,45\nGel,Dip,50':
+        'Acrylic, Fill 30; Gel, Fill 45; Dip 50',
+      'Cuts\t\tDry\t\nTel:\t(937) 555-0142\nMon - Sat:\t9:30am - 7:00pm\nCut\t$45\nFade\t$35\nAll prices are starting prices.\t':
+        'Cut 45 from; Fade 35 from',
+    }),
+  )('may have column headings, or among its rows, %j', (table, services) => {
     expect(parseMenu(table, june).toDecide).toEqual([]);
     expect(inWords(table).join('; ')).toBe(services);
   });
@@ -235,33 +180,19 @@ describe('a table', () => {
     ]);
   });
 
-  it.each([
-    [
-      'lines and headings among its rows, its names once more',
-      'Service\tPrice\nCut\t45\nTrim - $20\t\nNails\t\nGel\t30\nService\tPrice\nWax\t22',
-      'Cut 45; Trim 20; Gel 30; Wax 22',
-    ],
-    [
-      'durations',
-      'Service\tPrice\tDuration\nCut\t45\t1:30\nWax\t22\t45\nDip\t40 (20 min)\nGel\t30\t0',
-      'Cut 45 90; Wax 22 45; Dip 40 20; Gel 30',
-    ],
-    [
-      'lengths of time above its prices',
-      'Service\t30 min\t60 min\nSwedish\t60\t95',
-      'Swedish 60 30; Swedish 95 60',
-    ],
-    [
-      'months with points',
-      'Service\tPrice\tLast change\nCut\t45\t15.06.2019\nWax\t22\t2019.06\nGel\t30\t06.2019',
-      'Cut 45; Wax 22; Gel 30',
-    ],
-    [
-      'a type of price',
-      'Service\tPrice\tPrice type\nCut\t45\tfrom, per foil\nWax\t22\tadd-on\nGel\t30\tStarting price\nTalk\t\tFree',
-      'Cut 45 foil; Wax 22 add-on; Gel 30',
-    ],
-  ])('reads %s', (_, table, expected) => {
+  it.each(
+    Object.entries({
+      'Service\tPrice\nCut\t45\nTrim - $20\t\nNails\t\nGel\t30\nService\tPrice\nWax\t22':
+        'Cut 45; Trim 20; Gel 30; Wax 22',
+      'Service\tPrice\tDuration\nCut\t45\t1:30\nWax\t22\t45\nDip\t40 (20 min)\nGel\t30\t0':
+        'Cut 45 90; Wax 22 45; Dip 40 20; Gel 30',
+      'Service\t30 min\t60 min\nSwedish\t60\t95': 'Swedish 60 30; Swedish 95 60',
+      'Service\tPrice\tLast change\nCut\t45\t15.06.2019\nWax\t22\t2019.06\nGel\t30\t06.2019':
+        'Cut 45; Wax 22; Gel 30',
+      'Service\tPrice\tPrice type\nCut\t45\tfrom, per foil\nWax\t22\tadd-on\nGel\t30\tStarting price\nTalk\t\tFree':
+        'Cut 45 foil; Wax 22 add-on; Gel 30',
+    }),
+  )('reads %j', (table, expected) => {
     const { rows } = parseMenu(table, june);
     const texts = rows.map(({ service, price, minutes, unit = minutes }) =>
       [service, price, unit].filter(Boolean).join(' '),

@@ -70,8 +70,7 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   const [taken] = MOST_LINES.exec(plain) ?? [plain];
   const ours = readOurs(taken);
   const { read, ...shape } = ours ?? bestReading(taken, { since, chosen: columns });
-  const told = started(toldApart(read));
-  const asking = { ...shape, read: ours ? told : withOddOnes(told) };
+  const asking = { ...shape, read: ours ? read : withOddOnes(started(toldApart(read))) };
   return upTo(limit, asking, plain.slice(taken.length));
 }
 
@@ -156,35 +155,41 @@ function changed(outcome: Outcome, change: Change): Outcome {
 
 const keyOf = ({ service, level = '' }: MenuRow) => `${service}\n${level}`;
 
+/** What may tell two services of one name apart, the likelier first. */
+const APART = ['heading', 'whose', 'minutes'] as const;
+
 /**
- * “Cut” below “Men” and for another price below “Women” are two services, and those of two people in
- * a column have two levels: each says which.
+ * “Cut” below “Men” and for another price below “Women” are two services, and so are those of two
+ * lengths; those of two people in a column have two levels: each says which.
  */
 function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const first = new Map<string, readonly [price: string, heading: string, whose: string]>();
-  const isTwo = new Set<string>();
-  const isOfTwo = new Set<string>();
+  const first = new Map<string, Readonly<Record<(typeof APART)[number] | 'price', unknown>>>();
+  const apart = new Set<string>();
   for (const { outcomes, heading, whose = '' } of read)
     for (const outcome of outcomes) {
       const row = rowIn(outcome);
       if (!row) continue;
       const key = keyOf(row);
-      const price = `${Number(row.price)} ${row.from}`;
-      const known = first.get(key);
-      if (!known) first.set(key, [price, heading, whose]);
-      else if (known[0] !== price && known[1] !== heading) isTwo.add(key);
-      else if (known[0] !== price && known[2] !== whose) isOfTwo.add(key);
+      const { minutes } = row;
+      const seen = { price: `${Number(row.price)} ${row.from}`, heading, whose, minutes };
+      const known = first.get(key) ?? seen;
+      first.set(key, known);
+      const by = APART.find((part) => known[part] !== seen[part]);
+      if (by && known.price !== seen.price) apart.add(`${by}\n${key}`);
     }
   return read.map((each) => {
     const { outcomes, heading, whose } = each;
-    if (!heading && !whose) return each;
-    const named: Change = (row) => ({
-      ...row,
-      ...(heading && { section: heading }),
-      ...(heading && isTwo.has(keyOf(row)) && { service: `${heading}, ${row.service}` }),
-      ...(whose &&
-        isOfTwo.has(keyOf(row)) && { level: [row.level, whose].filter(Boolean).join(', ') }),
-    });
+    const named: Change = (row) => {
+      const { service, level, minutes } = row;
+      const isApart = (by: string) => apart.has(`${by}\n${keyOf(row)}`);
+      return {
+        ...row,
+        ...(heading && { section: heading }),
+        ...(heading && isApart('heading') && { service: `${heading}, ${service}` }),
+        ...(minutes && isApart('minutes') && { service: `${service}, ${minutes} min` }),
+        ...(whose && isApart('whose') && { level: [level, whose].filter(Boolean).join(', ') }),
+      };
+    };
     const told = (outcome: Outcome) => (rowIn(outcome) ? changed(outcome, named) : outcome);
     return { ...each, outcomes: outcomes.map(told) };
   });

@@ -14,13 +14,13 @@ export function isMadeOf(text: string, main: string, ...others: readonly string[
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
 
-/** Of a dog: “0-20 lbs”, “Over 50 lb”. */
-const WEIGHT =
-  /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds)\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
+/** A dog's weight or the length of hair: “0-20 lbs”, “Over 50 lb”, “18 inch”. */
+const MEASURE =
+  /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
 
 /** Of a person: “Under 10”, “10 - 13”, “11 years and younger”. A number alone is none. */
 const AGE =
-  /^(?:(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
+  /^(?:ages? \d{1,2} ?[-–] ?\d{1,2}|(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
 
 /** True for an age, as the name of a price below that of its service. */
 export const isAge = (text: string): boolean => AGE.test(text.trim());
@@ -61,7 +61,7 @@ export const isOfSome = (text: string): boolean =>
 
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>
-  isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || WEIGHT.test(text.trim());
+  isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || MEASURE.test(text.trim());
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {
@@ -123,7 +123,7 @@ export function atLevels<Cells extends Priced>(
 export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besideTotal');
 
 export const BUTTON =
-  /^(?:book(?: .*)?|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
+  /^(?:book(?: .*)?|most popular|best ?seller|click .*|(?:price|cost|rate|duration|time|length):|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
 
 /** “By Ana, Beth, and Carla” on a booking page. */
 const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;
@@ -146,14 +146,14 @@ export function isNote(text: string): boolean {
 }
 
 const PLACE_OR_TIME =
-  /\S@\S|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b[a-z]{2}\s\d{5}(?:-\d{4})?$|^ages? \d+(?:\s?[-–+]\s?\d*)?$|^(?:ages? )?\d+ (?:&|and) (?:under|over|up)$|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
+  /\S@\S|^open(?::? \d| until)|\b(?:street|road|avenue|st|rd|ave)\.? \d+$|^\W*[0-5]\.\d\W*\(\d+\)$|\d{3}[-.\s]?\d{4}|\d:\d\d.*[-–—ap]|\d\s*[ap]m\b|\b[a-z]{2}\s\d{5}(?:-\d{4})?$|^ages? \d+(?:\s?[-–+]\s?\d*)?$|^(?:ages? )?\d+ (?:&|and) (?:under|over|up)$|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*(?<!\d)1?\d\s?[-–—]\s?1?\d(?!\d)/i;
 
 /** An address, a phone number, opening hours, stars or ages: no price is among its numbers. */
 export const isAddress = (text: string): boolean => !hasCurrency(text) && PLACE_OR_TIME.test(text);
 
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
-  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$|\b\d{1,2}(?: sessions| treatments| visits|[ -]pack)\b/i.test(
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$| \d{1,2} ?x$|(?:package|series|bundle)(?: of |: ?)(?:\d{1,2}|three|four|five|six|ten|twelve)(?: \p{L}+s)?$|\b\d{1,2}(?: sessions| treatments| visits|[ -]pack)\b/iu.test(
     name.trim(),
   );
 

@@ -1,5 +1,15 @@
-import { isLevel, isMadeOf, isOfColumn, isSize } from './phrases.ts';
-import { CURRENCY, DOLLARS, DURATION, hasDigit, MISREAD, NUMBER, wordsIn } from './tokens.ts';
+import type { ServiceCells } from './outcomes.ts';
+import { isLevel, isMadeOf, isNote, isOfColumn, isSize } from './phrases.ts';
+import {
+  CODES,
+  CURRENCY,
+  DOLLARS,
+  DURATION,
+  hasDigit,
+  MISREAD,
+  NUMBER,
+  wordsIn,
+} from './tokens.ts';
 import {
   ADD_ON_BEFORE,
   FROM_AFTER,
@@ -10,17 +20,9 @@ import {
   VISITS,
 } from './words.ts';
 
-/** A price in a line, and the name beside it. */
-export interface LinePart {
+/** A price in a line with its marks, as it came, and the name beside it. */
+export interface LinePart extends Omit<ServiceCells, 'service' | 'mark' | 'period'> {
   readonly name: string;
-  readonly level?: string;
-  /** With its marks, as it came. */
-  readonly price: string;
-  readonly minutes?: string;
-  readonly since?: string;
-  readonly visits?: string;
-  /** The list's words behind each of its prices. */
-  readonly remark?: string | undefined;
 }
 
 const oneOf = (words: readonly string[]) =>
@@ -28,7 +30,7 @@ const oneOf = (words: readonly string[]) =>
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|USD\b|(?:${DOLLARS}|cents?)\b)`,
+  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|(?:${CODES})(?!\p{L})|(?:${DOLLARS}|cents?)\b)`,
   'gu',
 );
 
@@ -52,12 +54,12 @@ const BEHIND: readonly RegExp[] = /* @__PURE__ */ [
 export const TIME_LAST = /* @__PURE__ */ new RegExp(`${TIME_BEHIND}[\\s:/@|–—-]*$`, 'iu');
 
 /** A number that a name would hardly end with, as “Level 2” does; or one behind a name's leader. */
-export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+`;
+export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+(?:\.\d\d)?`;
 export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
 
 /** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
-  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE])})\)?[.:,]?(?:\s?@)?\s*$`,
+  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE, 'just'])})\)?[.:,]?(?:\s?@)?\s*$`,
   String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
@@ -127,7 +129,7 @@ export function signedParts(line: string): readonly LinePart[] {
     const after = names[at + 1] ?? '';
     // Words behind the last price make it doubtful.
     const isSaid = !isPriceFirst && at === prices.length - 1 && nameIn(after) !== '';
-    const price = isSaid ? `${own}${after}` : own;
+    const price = closed(isSaid ? `${own}${after}` : own);
     const last = parts.at(-1);
     if (last && !isName(before))
       parts[parts.length - 1] = { ...last, price: closed(`${last.price}${before}${price}`) };
@@ -202,7 +204,8 @@ export function sharedName(
   const named = start < 0 ? line : line.slice(0, start + last.length);
   const isOwn = /\.\s+\p{Lu}/u.test(named) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
-  return parts.map((part, at) => ({ ...part, name: `${section}, ${at === 0 ? own : part.name}` }));
+  const prefix = isNote(section) ? '' : `${section}, `;
+  return parts.map((part, at) => ({ ...part, name: `${prefix}${at === 0 ? own : part.name}` }));
 }
 
 function sized(part: LinePart, service: string, size: string): LinePart {

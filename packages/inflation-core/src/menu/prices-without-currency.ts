@@ -23,7 +23,9 @@ const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?
 function isPriceAlone(text: string): boolean {
   const reading = readPrice(text);
   const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
-  return reading.kind === 'price' || (isSeveral && !/\p{L}{3}/u.test(text));
+  // “8.000” may be eight dollars or eight thousand.
+  const isOpen = (isSeveral && !/\p{L}{3}/u.test(text)) || /^\d+\.\d{3}$/.test(text);
+  return reading.kind === 'price' || isOpen;
 }
 
 const OF_A_YEAR =
@@ -70,7 +72,7 @@ export function unsignedParts(
   line: string,
   { isUnsigned, isPriceFirst }: Standing,
 ): readonly LinePart[] {
-  if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line)) return [];
+  if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line) || menuMonth(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
   const several = isUnsigned ? severalUnsigned(line) : [];
   if (several.length > 1) return several;
@@ -114,7 +116,7 @@ const withBracket = (line: string) =>
 
 /** Nouns that a number may follow without being a price: “Suite 200”, not “Salt room 45”. */
 const NUMBERED_NOUNS =
-  /\b(?:suite|ste|floor|apt|p\.?o\.? box)[\s#.]+\d|(?:^|,\s|\b(?:st|ave|blvd|rd)\.?\s)(?:unit|room)[\s#]+\d/i;
+  /\b(?:suite|ste|floor|page|apt|p\.?o\.? box)[\s#.]+\d|(?:^|,\s|\b(?:st|ave|blvd|rd)\.?\s)(?:unit|room)[\s#]+\d/i;
 
 /** “Seniors 65+” are people, in years. */
 const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;

@@ -6,19 +6,20 @@ import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { BUTTON, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-without-currency.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
-import { timeAhead } from './tokens.ts';
+import { hasCurrency, timeAhead } from './tokens.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(
   rows: readonly DelimitedRow[],
-  { since, areFollowed = false }: { readonly since: string; readonly areFollowed?: boolean },
+  { since, tables = [] }: { readonly since: string; readonly tables?: readonly DelimitedRow[] },
 ): ReadRows {
-  const lines = listLines(rows);
+  const lines = listLines(rows, tables);
   const cards = cardsIn(lines);
   const above = topOf(lines.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])));
   let levels: LevelLine & Pick<ListLine, 'text'> = { section: '', levels: [], text: '' };
   // Below the last price nothing is a heading, unless tables stand there.
-  const end = areFollowed ? lines.length : lines.findLastIndex(({ kind }) => PRICED.includes(kind));
+  const end =
+    tables.length > 0 ? lines.length : lines.findLastIndex(({ kind }) => PRICED.includes(kind));
   const read = lines.flatMap((line, at): RowOutcome[] => {
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
@@ -47,8 +48,8 @@ export function readLines(
       line.kind === 'without-price'
         ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
         : servicesBelow(above, { ...line, row, parts }, since, levels.levels);
-    const asked = other ? outcomes.map(asEither(line, other.text)) : outcomes;
-    return [{ row, outcomes: asked, below: needed, heading }];
+    const ask = other ? asEither(line, other.text) : asTwo(line, lines[at + 1], cards);
+    return [{ row, outcomes: outcomes.map(ask), below: needed, heading }];
   });
   return { read, header: undefined, columns: [], unsure: [] };
 }
@@ -59,6 +60,18 @@ const pricesOf = (lines: readonly ListLine[]) =>
 /** Asks which of two lines is the name of a price. */
 const asEither = (line: ListLine, service: string) => (outcome: Outcome) =>
   asked(outcome, 'which-name', line.row.text.split('\n').at(-1), [{ service }]);
+
+/** Asks about a price above another that no name goes with: “Full legs $1000” above “$1450”. */
+const asTwo = (
+  line: ListLine,
+  next: ListLine | undefined,
+  { names }: { readonly names: Cards },
+) => {
+  const isSole = line.parts.length === 1 && !names.has(line);
+  const isMore = isSole && next && isAlone(next) && hasCurrency(next.text) && !names.has(next);
+  return (outcome: Outcome) =>
+    isMore ? asked(outcome, 'several-prices', pricesOf([line, next])) : outcome;
+};
 
 /** The name of a price that stands on a line of its own. */
 interface Card {

@@ -70,7 +70,8 @@ const REMARKED =
 const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{Sc}.*)$/u;
 
 /** Words that make another price of it. */
-const OF_ANOTHER = /\p{Sc}|\b(?:off|saves?|was|reg|members?|discount|credit)\b/iu;
+const OF_ANOTHER =
+  /\p{Sc}|\b(?:off|saves?|was|reg|members?|discount|credit|sessions|visits|treatments)\b/iu;
 
 /** Numbers that are no price: “20 units”, “2-3 weeks”, “50% deposit”. */
 const MEASURE = /\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?(?:%(?=\sdeposit)|\+?[-\s]?(?=\p{L}))/giu;
@@ -172,6 +173,8 @@ function withoutOneMark(text: string): Marked | undefined {
     const [all, named = '', unit = named] = per;
     return { bare: text.slice(0, -all.length).trim(), mark: { unit: UNITS[unit] ?? unit } };
   }
+  // “++” is tax and service on top, or another mark.
+  if (/\+\s*\+$/.test(text)) return undefined;
   if (/^hourly\b|\bhourly$/.test(text))
     return { bare: text.replace('hourly', '').trim(), mark: { unit: 'hour' } };
   return (

@@ -40,8 +40,6 @@ const namedDraft = (row: DelimitedRow): MenuRow => ({
   service: unguarded(filledCells(row)[0] ?? ''),
 });
 
-type CellsOf = (field: MenuColumn['field']) => readonly string[];
-
 /** Decides in which list a row ends; with columns of levels, each of its prices. */
 export function readRow(
   row: DelimitedRow,
@@ -51,12 +49,13 @@ export function readRow(
   const extra = row.cells.slice(mapping.headings.length).find((cell) => cell !== '');
   if (extra !== undefined && filledCells(row).length > 1)
     return [undecided(row, 'extra-cells', extra, { draft: namedDraft(row) })];
-  const cellsOf: CellsOf = (field) =>
-    mapping.columns
-      .filter((column) => column.field === field)
-      .map((column) => cellAt(row, column.at));
-  return lineAlone(row, reading) ?? readCells(row, mapping, reading, cellsOf);
+  return lineAlone(row, reading) ?? readCells(row, mapping, reading);
 }
+
+const cellsIn =
+  (row: DelimitedRow, { columns }: ColumnMapping) =>
+  (field: MenuColumn['field']): readonly string[] =>
+    columns.filter((column) => column.field === field).map(({ at }) => cellAt(row, at));
 
 /** A total, or a row of one cell: a name and nothing else, or a line of a list. */
 function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | undefined {
@@ -80,9 +79,9 @@ function readCells(
   row: DelimitedRow,
   mapping: ColumnMapping,
   reading: Reading,
-  cellsOf: CellsOf,
 ): readonly Outcome[] {
-  const cells = sharedCells(row, mapping, reading, cellsOf);
+  const cellsOf = cellsIn(row, mapping);
+  const cells = sharedCells(row, mapping, reading);
   if (mapping.headings.some((heading, at) => isRetired(heading, cellAt(row, at))))
     return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
@@ -138,12 +137,8 @@ const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
 
 /** The cells that all prices of a row have in common. */
-function sharedCells(
-  row: DelimitedRow,
-  mapping: ColumnMapping,
-  reading: Reading,
-  cellsOf: CellsOf,
-): ServiceCells {
+function sharedCells(row: DelimitedRow, mapping: ColumnMapping, reading: Reading): ServiceCells {
+  const cellsOf = cellsIn(row, mapping);
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';

@@ -19,10 +19,10 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
   const whole = table ?? readLines(parseLines(text), options);
   const tables = tablesIn(text);
   const isRuled = tables.some(([, second]) => second && isRule(second));
-  const isAmid = isRuled || (whole.header === undefined && tables.length > 0);
+  const isAmid = tables.length > 0 && (isRuled || whole.header === undefined);
   const amid = isAmid ? readAmidLines(tables, text, options) : whole;
   const lines = table?.read.every(isLeftOut) ? readLines(parseLines(text), options) : whole;
-  const readings = isRuled ? [amid, whole, lines] : [whole, amid, lines];
+  const readings = [amid, whole, lines];
   return [...new Set(readings)].reduce((best, each) =>
     scoreOf(each) > scoreOf(best) ? each : best,
   );
@@ -75,7 +75,7 @@ function scoreOf({ read }: ReadRows): number {
 function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOptions): ReadRows {
   const taken = new Set(tables.flatMap((rows) => rows.map(({ line }) => line)));
   const others = parseLines(text).filter(({ line }) => !taken.has(line));
-  const lines = readLines(others, { ...options, areFollowed: true });
+  const lines = readLines(others, { ...options, tables: tables.flat() });
   const headings = leftOutIn(lines.read).filter(({ kind }) => kind === 'heading');
   let next = 0;
   const read = tables.map((rows, at) => {

@@ -140,7 +140,8 @@ export function isListed(cell: string): boolean {
   return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
 }
 
-const THOUSANDS = /(?:\p{Sc}|(?<!\d)[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)/u;
+const THOUSANDS =
+  /(?:\p{Sc}|(?<!\d)[.…:=_]|\s[–—-]|\s\s)\s?\d{1,3},\d{3}(?!\d)|\s\d{1,3}[.\s]\d{3},\d\d(?!\d)/u;
 
 /** True if a comma between thousands has made two cells of an amount. */
 const cutsAmount = ({ text, cells }: DelimitedRow) =>

@@ -25,11 +25,6 @@ export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 export const hasDigit = (text: string): boolean => /\d/.test(text);
 
-export const hasCurrency = (text: string): boolean => /\p{Sc}/u.test(text);
-
-/** True if a currency stands before a number. */
-export const hasAmount = (text: string): boolean => /\p{Sc}\s?\d/u.test(text);
-
 export const wordsIn = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
@@ -63,8 +58,20 @@ export function inOneForm(cell: string): string {
     .trim();
 }
 
-/** A sign or the code of a currency. */
-export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A)?\p{Sc}|(?<!\p{L})(?:USD|CAD|AUD|NZD|GBP|EUR)(?!\p{L}))`;
+/** Codes and abbreviations of currencies. */
+export const CODES = 'USD|CAD|AUD|NZD|GBP|EUR|CHF|ZAR|AED|INR|SEK|NOK|DKK|PLN|MXN|kr|zł';
+
+/** A sign, code or abbreviation of a currency: “US$”, “CHF”, the “R” of “R120”. */
+export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A|R)?\p{Sc}|(?<!\p{L})(?:${CODES}|R(?=\d\d|\d[ ,.]\d{3}|\s\d{3})|Rs\.?(?=\s?\d\d))(?!\p{L}))`;
+
+const MONEY = /* @__PURE__ */ new RegExp(CURRENCY, 'u');
+
+export const hasCurrency = (text: string): boolean => MONEY.test(text);
+
+const BEFORE_NUMBER = /* @__PURE__ */ new RegExp(String.raw`${CURRENCY}\s?\d`, 'u');
+
+/** True if a currency stands before a number. */
+export const hasAmount = (text: string): boolean => BEFORE_NUMBER.test(text);
 
 /** Dollars in words. */
 export const DOLLARS = '(?:(?:US )?(?:dollars?|d[oó]lar(?:es)?)|dl?ls|bucks)';
@@ -104,13 +111,13 @@ export function soleAmount(text: string): string | undefined {
   return plainNumber(digits);
 }
 
-/** Thousands and decimals in the American and the continental way; nothing that could be either. */
+/** Thousands and decimals in the American and the continental way; nothing that could be either, no “01”. */
 function plainNumber(digits: string): string | undefined {
   if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9][ ']\d{3}(?:[.,]\d\d?)?$/.test(digits))
     return digits.replace(/[, '](?=\d{3})/g, '').replace(',', '.');
   if (/^\d{1,3}(?:\.\d{3})+,\d\d?$|^\d{1,3}(?:\.\d{3}){2,}$|^\d+,\d\d?$/.test(digits))
     return digits.replaceAll('.', '').replace(',', '.');
-  return /^(?:\d+|\d*\.\d\d?)$/.test(digits) ? digits : undefined;
+  return /^(?!0\d)(?:\d+|\d*\.\d\d?)$/.test(digits) ? digits : undefined;
 }
 
 const NUMBERS = /* @__PURE__ */ new RegExp(NUMBER, 'g');

@@ -26,12 +26,9 @@ const WORDS = {
     since changed change changes updated update effective date month valid revised raised increase
     increased started
   `,
-  /** Of a month that is no last change of a price. */
-  otherDate: `
-    end ends ending until till through thru expires expiry expiration next upcoming planned launch
-    launched as asof due birth order ordered review hire hired quantity qty stock inventory
-    appointment visit as
-  `,
+  /** Beside those, in the name of the month of a price's last change. */
+  besideChanged:
+    'price prices rate rates list the of in on at from when our last latest new current this',
   stock: `
     stock quantity qty inventory hand onhand reorder capacity available weight max min alert
   `,
@@ -127,9 +124,9 @@ const WORDS = {
   /** First or last words of half a sentence that was taken for a name. */
   joining: 'is are get give and or if then for with of to its at from than by',
   /** First words of such a half sentence. */
-  opening: 'yes no off it hey also we you when until as only on',
+  opening: 'yes no off it hey also we you when until as only on ends today this',
   /** Last words of such a half sentence. */
-  closing: 'a an the under desde que y my when then be charged otherwise else',
+  closing: 'a an the under over desde que y my when then be charged otherwise else',
   /** Words that a name has only if it is a sentence, wherever they stand. */
   talking: `
     is are was will it its you we if when then here here's here’s until before please have must can
@@ -141,13 +138,14 @@ const WORDS = {
     fee fees charge charges charged deposit deposits anticipo depósito deposito señal surcharge
     surcharges penalty penalties noshow noshows late cancellation cancellations cancelation minimum minimums
     gift certificate certificates voucher vouchers cargo recargo multa mínimo minimo enrollment
+    reschedule rescheduling
   `,
   /** In the name of a promotion, a rule or what is no service. */
   aside: `
     returned bounced financing gratuity tax coupon coupons promo promoción promotion clearance
     retail product products discount credit refund parking travel mileage miles guests persons
-    people rental rent policy referral reward rewards bonus pay pays save saves member members
-    limit earn spend receive redeem
+    people rental rent hire policy referral reward rewards bonus pay pays save saves member members
+    donation value worth punch limit earn spend receive redeem
     mondays tuesdays wednesdays thursdays fridays saturdays sundays
   `,
   /** Last words of the names of articles. */
@@ -201,7 +199,7 @@ export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
 export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
   `
     & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
-    y más, y mas, en adelante, et plus, minimum, min, plus, +
+    starting price, starting at, starting, y más, y mas, en adelante, et plus, minimum, min, plus, +
   `,
 );
 
@@ -219,10 +217,12 @@ export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
 const OF_UNITS = {
   hour: 'hours hr hrs h hora',
   minute: 'min',
+  week: 'wk',
   month: 'mo',
   nail: 'uña',
   person: 'guest persona pp',
   piece: 'pieza each ea c/u',
+  year: 'yr',
 };
 
 /** Units of prices, by the words for them. */
