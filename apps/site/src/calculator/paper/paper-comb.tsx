@@ -2,7 +2,7 @@ import { lengthsFromZero, placeTeeth, tenth } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
-const tooth = { narrowest: 30, widest: 84, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
+const tooth = { narrowest: 30, widest: 70, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
 
 interface PaperCombProps {
   /** Dollars, one amount for each tooth. */

@@ -21,7 +21,7 @@ export const figure = styleVariants(figureSizes, (share) => ({
   margin: '3.5mm 0 1.5mm',
   // As high as the other parts allow.
   font: `500 min(${share}, (100vh - 205mm) / .8)/.8 ${font.display}`,
-  letterSpacing: '-.03em',
+  letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 }));
 
@@ -38,7 +38,7 @@ export const columns = style({
   textWrap: 'pretty',
 });
 
-export const part = style({ display: 'flex', flexDirection: 'column', gap: '3.2mm' });
+export const part = style({ display: 'flex', flexDirection: 'column', gap: '2.8mm' });
 
 /** The raise of the whole menu, and what it is for. */
 export const raise = style({ display: 'flex', alignItems: 'center', gap: '4mm' });
