@@ -38,7 +38,7 @@ const wordSpacing = '.06em';
 export const folio = style({
   display: 'flex',
   justifyContent: 'space-between',
-  minHeight: '1.3mm',
+  minHeight: '2.4mm',
   borderTop: `3pt solid ${color.ink}`,
   borderBottom: `.6pt solid ${color.ink}`,
   font: `500 20pt/1 ${font.display}`,

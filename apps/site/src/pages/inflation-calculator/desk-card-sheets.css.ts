@@ -43,15 +43,13 @@ export const edge = style({
   flex: 'none',
   display: 'block',
   width: '100%',
-  fill: '#FFFFFF',
+  fill: 'none',
   stroke: color.ink,
   strokeWidth: 5.2,
 });
 
 /** Drawn, as browsers print no backgrounds. */
 export const ground = style({ fill: art.honey });
-
-export const string = style({ fill: 'none' });
 
 export const words = style({
   flex: 1,

@@ -49,9 +49,9 @@ function Card({ step, about, salon, priceLength }: CardProps) {
   return (
     <section className={styles.card}>
       <svg className={styles.edge} viewBox="0 0 840 260" aria-hidden="true">
-        <path className={styles.ground} d={edge.tag} />
-        <path d={edge.hole} />
-        <path className={styles.string} d={edge.string} />
+        <path d={edge.tag} className={styles.ground} />
+        <path d={edge.hole} fill="#FFFFFF" />
+        <path d={edge.string} />
       </svg>
       <div className={styles.words}>
         <h1 className={styles.service[service.length > 14 ? 'long' : 'short']}>{service}</h1>

@@ -126,8 +126,8 @@ function balanced(sections: Column, count: number, height: number, mayBreak: boo
 const inTwos = <Part>(parts: readonly Part[]): Part[][] =>
   parts.flatMap((_, at) => (at % 2 ? [] : [parts.slice(at, at + 2)]));
 
-const tallestOf = (sheets: readonly Column[][]) =>
-  Math.max(...sheets.flat().map((column) => totalOf(column)));
+const tallestOf = (sheets: readonly Column[][], columns: 1 | 2 = 2) =>
+  Math.max(...sheets.flat().map((column) => totalOf(column, columns)));
 
 /** Sheets of two columns, as few as they can be. */
 function inColumns(sections: Column, height: number): Column[][] {
@@ -163,33 +163,30 @@ function sheetsOf(sections: Column, height: number) {
 export function layoutOf(menu: readonly (readonly MenuEntry[])[], paper: Paper, reason = '') {
   const tooth = least[paper === 'notice' ? 'notice' : 'list'];
   const written = Math.max(letter.leastLines, Math.ceil(reason.length / letter.characters));
-  const room = ROOM - (paper === 'notice' ? letter.above + letter.line * written : 0);
-  const longestIn = (left: number) =>
-    Math.max(tooth[2], Math.min(comb.longest, Math.round(left - comb.spine)));
-  const rowsIn = (size: Size) => {
+  const lettered = paper === 'notice' ? letter.above + letter.line * written : 0;
+  const room = ROOM - lettered - comb.spine;
+  const layoutIn = (size: Size) => {
+    const { columns, line } = typeSizes[size];
     const sections = menu.map((entries) => rowsOf(entries, paper, size));
-    return { sections, isBroken: sections.flat().some(({ lines }) => lines > 1) };
+    const sheets = columns === 1 ? [[sections]] : sheetsOf(sections, (room - tooth[2]) / line);
+    const left = Math.round(room - tallestOf(sheets, columns) * line);
+    const mayBreak = columns === 2 || size === 'small';
+    return {
+      size,
+      fits:
+        sheets.length === 1 &&
+        left >= tooth[columns] &&
+        (mayBreak || sections.flat().every(({ lines }) => lines === 1)),
+      longest: Math.max(tooth[2], Math.min(comb.longest, left)),
+      sheets: sheets.map((sheet) =>
+        sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
+      ),
+    };
   };
-  for (const size of ['largest', 'large', 'medium', 'small'] as const) {
-    const { sections, isBroken } = rowsIn(size);
-    const left = room - totalOf(sections, 1) * typeSizes[size].line;
-    if (left >= comb.spine + tooth[1] && (size === 'small' || !isBroken))
-      return { size, longest: longestIn(left), sheets: [[menu]] };
+  for (const size of Object.keys(typeSizes) as Size[]) {
+    // its own keys
+    const layout = layoutIn(size);
+    if (layout.fits) return layout;
   }
-  const inTwo = (size: Size) => {
-    const { line } = typeSizes[size];
-    const { sections, isBroken } = rowsIn(size);
-    const sheets = sheetsOf(sections, (room - comb.spine - tooth[2]) / line);
-    return { size, isBroken, sheets, longest: longestIn(room - tallestOf(sheets) * line) };
-  };
-  const fits = (['twoLarge', 'twoMedium'] as const)
-    .map(inTwo)
-    .find(
-      ({ size, isBroken, sheets }) => sheets.length === 1 && (size === 'twoMedium' || !isBroken),
-    );
-  const { size, longest, sheets } = fits ?? inTwo('twoSmall');
-  const entries = sheets.map((sheet) =>
-    sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
-  );
-  return { size, longest, sheets: entries };
+  return layoutIn('twoSmall');
 }
