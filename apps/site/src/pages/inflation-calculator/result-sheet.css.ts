@@ -15,7 +15,7 @@ export const ruled = style([
 ]);
 
 /** Shares of the sheet's width at which 10 characters, 15, or the most possible fill it. */
-const figureSizes = { short: '31cqi', middle: '18.5cqi', long: '10cqi' };
+const figureSizes = { short: '32cqi', middle: '18.5cqi', long: '10cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
   margin: '3.5mm 0 1.5mm',

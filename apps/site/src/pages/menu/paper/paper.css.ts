@@ -59,21 +59,18 @@ const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
 
 const rule = { content: '', flex: 1, borderTop: `.6pt solid ${color.ink}` } as const;
 
-/** A single column is narrower than the sheet. */
-const measureOf = ({ columns }: { readonly columns: 1 | 2 }) => ({
-  paddingInline: columns === 1 ? '12mm' : 0,
-});
+/** One column is narrower than the sheet, two are as wide. */
+export const measure = styleVariants({ 1: { paddingInline: '12mm' }, 2: {} });
 
 /** The reason at the left, thanks and the line to sign at the right. */
-export const letter = styleVariants(typeSizes, (size) => ({
-  ...measureOf(size),
+export const letter = style({
   display: 'grid',
   gridTemplateColumns: '1fr 56mm',
   columnGap: '12mm',
   alignItems: 'end',
-  marginTop: '6.5mm',
+  marginTop: '5.5mm',
   font: `400 13pt/1.4 ${vars.font.text}`,
-}));
+});
 
 export const signature = style({
   paddingBottom: '11mm',
@@ -82,14 +79,13 @@ export const signature = style({
   wordSpacing: '.06em',
 });
 
-export const services = styleVariants(typeSizes, ({ type, line, columns }) => ({
-  ...measureOf({ columns }),
+export const services = styleVariants(typeSizes, ({ type, line }) => ({
   flex: 1,
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   columnGap: '12mm',
-  marginBlock: '6.5mm 5mm',
+  marginBlock: '5.5mm 4mm',
   fontSize: `${type}mm`,
   lineHeight: share(line),
 }));
@@ -112,6 +108,7 @@ export const heading = style({
   letterSpacing: '.02em',
   wordSpacing: '.06em',
   color: color.accentText,
+  textAlign: 'center',
   '::before': rule,
   '::after': rule,
 });

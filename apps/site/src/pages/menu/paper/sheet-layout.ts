@@ -25,7 +25,7 @@ export const typeSizes = {
   small: { columns: 1, type: 6.7, line: 8.4 },
   twoLarge: { columns: 2, type: 6.9, line: 7.6 },
   twoMedium: { columns: 2, type: 5.82, line: 6.1 },
-  twoSmall: { columns: 2, type: 5.4, line: 5.5 },
+  twoSmall: { columns: 2, type: 5.3, line: 5.3 },
 } as const;
 
 type Size = keyof typeof typeSizes;
@@ -37,13 +37,13 @@ const text = { 1: 151, 2: 77, price: 0.58 } as const;
 const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
 
 /** Millimeters below the sheet's head for services and their comb. */
-const ROOM = 199;
+const ROOM = 190;
 
 /** Millimeters of it that a notice's letter takes: the space above, and each line of so many characters. */
-const letter = { above: 6.5, line: 6.5, characters: 48, leastLines: 3 } as const;
+const letter = { above: 5.5, line: 6.42, characters: 48, leastLines: 3 } as const;
 
 /** Millimeters of a comb: its spine, and its longest tooth at most. */
-const comb = { spine: 13, longest: 135 } as const;
+const comb = { spine: 11, longest: 135 } as const;
 
 /** Millimeters of the longest tooth at least, which may be short below two columns or a letter. */
 const least = { list: { 1: 22, 2: 11 }, notice: { 1: 11, 2: 5 } } as const;

@@ -15,7 +15,7 @@ import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
 import { noticeLines } from './notice';
 import * as styles from './paper.css';
-import { layoutOf, type Paper } from './sheet-layout';
+import { layoutOf, type Paper, typeSizes } from './sheet-layout';
 
 const { heading, month: monthText, paper: paperText, notice: noticeText } = menuDeskText;
 
@@ -90,6 +90,7 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
   const { size, longest, sheets } = layoutOf(bySection(entries), paper, reason);
+  const measure = styles.measure[typeSizes[size].columns];
   return sheets.map((columns, at) => (
     <Sheet
       key={columns[0]?.[0]?.[0]?.id}
@@ -98,12 +99,12 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
       day={from ? `Starting ${from}` : undefined}
     >
       {paper === 'notice' ? (
-        <div className={styles.letter[size]}>
+        <div className={`${styles.letter} ${measure}`}>
           <p>{reason}</p>
           <p className={styles.signature}>{noticeText.thanks}</p>
         </div>
       ) : null}
-      <div className={styles.services[size]}>
+      <div className={`${styles.services[size]} ${measure}`}>
         {columns.map((column) => (
           <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
         ))}
