@@ -7,7 +7,7 @@ const { color, font } = vars;
 export const pair = style({
   position: 'relative',
   display: 'grid',
-  height: 'calc(100vh - 1mm)',
+  height: 'calc(100vh - 3mm)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '20mm',
   '::after': {
