@@ -231,8 +231,6 @@ export const menuDeskText = {
     print: 'Print',
     /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },
-    /** Heads of the prices on the sheet for the team. */
-    columns: { old: 'Old', next: 'New' },
     /** Captions of the comb on each sheet. */
     comb: {
       new: 'One tooth for each price',

@@ -13,7 +13,7 @@ export const spine = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '.4em 2em',
+  gap: '.7em 2em',
   justifyContent: 'space-between',
   minHeight: '2.4em',
   padding: '.72em 1.2em .78em',

@@ -2,7 +2,7 @@ import { lengthsFromZero, placeTeeth, tenth } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
-const tooth = { narrowest: 30, widest: 84, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
+const tooth = { narrowest: 30, widest: 70, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
 
 interface PaperCombProps {
   /** Dollars, one amount for each tooth. */
@@ -82,14 +82,16 @@ function teethPaths(
   const placed = teeth.map(({ index, value, x }) => {
     const old = kept[index] ?? value;
     // A tip begins where the kept part is as wide, so that no red shows along its sides.
-    return { x, kept: endOf(lengthOf(old)), whole: endOf(lengthOf(value)) };
+    return { x, kept: endOf(lengthOf(old)), whole: endOf(lengthOf(value)), isRisen: value > old };
   });
   const toothPath = (x: number, base: number, { top, dome }: ReturnType<typeof endOf>) =>
-    base > top
-      ? `M${tenth(x - radius)} ${base}V${top}a${radius} ${dome} 0 0 1 ${2 * radius} 0V${base}z`
-      : '';
+    `M${tenth(x - radius)} ${base}V${top}a${radius} ${dome} 0 0 1 ${2 * radius} 0V${base}z`;
   return {
-    keptTeeth: placed.map(({ x, kept: end }) => toothPath(x, foot, end)).join(''),
-    tips: placed.map(({ x, kept: { top }, whole }) => toothPath(x, top, whole)).join(''),
+    keptTeeth: placed
+      .map(({ x, kept: end }) => (end.top < foot ? toothPath(x, foot, end) : ''))
+      .join(''),
+    tips: placed
+      .map(({ x, kept: { top }, whole, isRisen }) => (isRisen ? toothPath(x, top, whole) : ''))
+      .join(''),
   };
 }

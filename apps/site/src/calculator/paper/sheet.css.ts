@@ -19,39 +19,38 @@ globalStyle(`main :has(${sheet})`, {
   '@media': { print: { display: 'block', maxWidth: 'none', margin: 0, padding: 0, border: 0 } },
 });
 
-const titleSizes = { short: '54pt', long: '42pt' };
+/** Sizes at which so many characters fill a line, or the most possible. */
+const titleSizes = { 18: '72pt', 26: '54pt', 40: '42pt' };
 
-/** Whose sheet, over its heading and its day on one line; without a salon, the heading is its title. */
-export const head = styleVariants(titleSizes, (size) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '2mm 8mm',
-  paddingBottom: '4mm',
-  marginBottom: '1.2mm',
-  borderBottom: `3pt solid ${color.ink}`,
-  font: `500 ${size}/.9 ${font.display}`,
+/** The salon, or without one the sheet’s heading, as a newspaper’s name. */
+export const title = styleVariants(titleSizes, (size) => ({
+  paddingBottom: '5.6mm',
+  font: `500 ${size}/.84 ${font.display}`,
   letterSpacing: '-.012em',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
 }));
-
-/** A hairline below the rule, as above the comb's spine. */
-export const hairline = style({ borderBottom: `.6pt solid ${color.ink}` });
-
-export const salon = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
 
 /** Imbue sets words close together at the size of a list. */
 const wordSpacing = '.06em';
 
-const subtitle = { font: `500 24pt/1 ${font.display}`, letterSpacing: 0, wordSpacing } as const;
-
-export const heading = style({
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  selectors: { [`${salon} + &`]: subtitle },
+/** Heading and day between the rules below the title; one alone is centered. */
+export const folio = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  minHeight: '2.4mm',
+  borderTop: `3pt solid ${color.ink}`,
+  borderBottom: `.6pt solid ${color.ink}`,
+  font: `500 20pt/1 ${font.display}`,
+  wordSpacing,
 });
 
-export const day = style(subtitle);
+export const folioPart = style({
+  padding: '1.7mm 0 2mm',
+  font: 'inherit',
+  letterSpacing: 0,
+  ':only-child': { marginInline: 'auto' },
+});
 
 /** What the sheet is about, below its title. */
 export const lead = style({

@@ -2,6 +2,10 @@ import { Leader } from '@tallycomb/ui';
 import type { ReactNode } from 'react';
 import * as styles from './sheet.css';
 
+/** The size for a text of so many characters: the first that has room for it, or the last. */
+export const fitting = <Most extends number>(length: number, ...sizes: readonly Most[]) =>
+  (sizes.find((most) => length <= most) ?? sizes.at(-1)) as Most; // of at least one
+
 interface SheetProps {
   /** The salon's name; may be empty. */
   readonly salon: string;
@@ -12,17 +16,23 @@ interface SheetProps {
 }
 
 /** A sheet of paper with its head, printed in place of the page. */
-export const Sheet = ({ salon, heading, day, children }: SheetProps) => (
-  <article className={styles.sheet}>
-    <header className={styles.head[(salon || heading).length > 24 ? 'long' : 'short']}>
-      {salon ? <p className={styles.salon}>{salon}</p> : null}
-      <h1 className={styles.heading}>{heading}</h1>
-      {day ? <p className={styles.day}>{day}</p> : null}
-    </header>
-    <div className={styles.hairline} />
-    {children}
-  </article>
-);
+export function Sheet({ salon, heading, day, children }: SheetProps) {
+  const Title = salon ? 'p' : 'h1';
+  return (
+    <article className={styles.sheet}>
+      <header>
+        <Title className={styles.title[fitting((salon || heading).length, 18, 26, 40)]}>
+          {salon || heading}
+        </Title>
+        <div className={styles.folio}>
+          {salon ? <h1 className={styles.folioPart}>{heading}</h1> : null}
+          {day ? <p className={styles.folioPart}>{day}</p> : null}
+        </div>
+      </header>
+      {children}
+    </article>
+  );
+}
 
 interface PriceRowProps {
   readonly name: ReactNode;

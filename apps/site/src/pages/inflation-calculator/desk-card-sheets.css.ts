@@ -1,4 +1,4 @@
-import { vars } from '@tallycomb/ui/styles';
+import { art, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
@@ -7,7 +7,7 @@ const { color, font } = vars;
 export const pair = style({
   position: 'relative',
   display: 'grid',
-  height: 'calc(100vh - 1mm)',
+  height: 'calc(100vh - 3mm)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '20mm',
   '::after': {
@@ -48,6 +48,9 @@ export const edge = style({
   strokeWidth: 5.2,
 });
 
+/** Drawn, as browsers print no backgrounds. */
+export const ground = style({ fill: art.honey });
+
 export const words = style({
   flex: 1,
   display: 'flex',
@@ -66,7 +69,7 @@ export const service = styleVariants(serviceSizes, (size) => ({
 }));
 
 /** Sizes at which 3 characters fill the card, 4, 6, 9, or the most possible. */
-const priceSizes = { 3: '168pt', 4: '146pt', 6: '110pt', 9: '82pt', 14: '52pt' };
+const priceSizes = { 3: '224pt', 4: '170pt', 6: '124pt', 9: '82pt', 14: '52pt' };
 
 // In points, as Firefox cuts off text in a container's units, and WebKit's 100vw is a screen's.
 export const price = styleVariants(priceSizes, (size) => ({
@@ -83,7 +86,7 @@ export const start = style({
   '::first-letter': { textTransform: 'uppercase' },
 });
 
-export const reason = style({ font: `400 12.5pt/1.4 ${font.text}`, textWrap: 'balance' });
+export const reason = style({ font: `400 13.5pt/1.4 ${font.text}`, textWrap: 'balance' });
 
 /** The comb, whose spine is the tag’s lower edge: the hairline below it is cut off. */
 export const foot = style({ marginBottom: '-1.5mm' });

@@ -1,6 +1,7 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { CardComb } from '../../calculator/paper/paper-comb';
+import { fitting } from '../../calculator/paper/sheet';
 import * as paper from '../../calculator/paper/sheet.css';
 import * as styles from './desk-card-sheets.css';
 import type { PlannedSteps } from './desk-cards';
@@ -9,11 +10,14 @@ import { deskCard } from './price-plan/price-plan-text';
 /** Cards for the front desk, two to a sheet with a line to cut along. A card left over comes twice. */
 export function DeskCardSheets({ steps, ...shared }: PlannedSteps) {
   const firsts = steps.filter((_, at) => at % 2 === 0);
+  const prices = steps.map((step) => deskCard(step, shared.about).price.length);
+  // A name of several lines leaves no room for the largest.
+  const priceLength = Math.max(shared.about.service.length > 28 ? 4 : 0, ...prices);
   return firsts.map((step, at) => (
     <article key={step.price} className={paper.sheet}>
       <div className={styles.pair}>
-        <Card step={step} {...shared} />
-        <Card step={steps[2 * at + 1] ?? step} {...shared} />
+        <Card step={step} {...shared} {...{ priceLength }} />
+        <Card step={steps[2 * at + 1] ?? step} {...shared} {...{ priceLength }} />
         <svg className={styles.scissors} viewBox="0 0 72 104" aria-hidden="true">
           <path d={SCISSORS} />
         </svg>
@@ -34,26 +38,24 @@ const edge = {
 
 interface CardProps extends Omit<PlannedSteps, 'steps'> {
   readonly step: PriceStep;
+  /** Characters of the longest price, for which all are set. */
+  readonly priceLength: number;
 }
 
-/** The first of these numbers of characters that a price has at most. */
-const fitting = ({ length }: string) =>
-  ([3, 4, 6, 9] as const).find((most) => length <= most) ?? 14;
-
 /** A card to hang up, with the rise of prices since the last raise as its comb. */
-function Card({ step, about, salon }: CardProps) {
+function Card({ step, about, salon, priceLength }: CardProps) {
   const { service, price, start, reason } = deskCard(step, about);
   const { yearly, since, asOf } = about.target;
   return (
     <section className={styles.card}>
       <svg className={styles.edge} viewBox="0 0 840 260" aria-hidden="true">
-        <path d={edge.tag} />
-        <path d={edge.hole} />
+        <path d={edge.tag} className={styles.ground} />
+        <path d={edge.hole} fill="#FFFFFF" />
         <path d={edge.string} />
       </svg>
       <div className={styles.words}>
         <h1 className={styles.service[service.length > 14 ? 'long' : 'short']}>{service}</h1>
-        <p className={styles.price[fitting(price)]}>{price}</p>
+        <p className={styles.price[fitting(priceLength, 3, 4, 6, 9, 14)]}>{price}</p>
         <p className={styles.start}>{start}</p>
         <p className={styles.reason}>{reason}</p>
       </div>

@@ -15,13 +15,13 @@ export const ruled = style([
 ]);
 
 /** Shares of the sheet's width at which 10 characters, 15, or the most possible fill it. */
-const figureSizes = { short: '35cqi', middle: '20cqi', long: '10.5cqi' };
+const figureSizes = { short: '32cqi', middle: '18.5cqi', long: '10cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
   margin: '3.5mm 0 1.5mm',
   // As high as the other parts allow.
   font: `500 min(${share}, (100vh - 205mm) / .8)/.8 ${font.display}`,
-  letterSpacing: '-.03em',
+  letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 }));
 
@@ -38,7 +38,7 @@ export const columns = style({
   textWrap: 'pretty',
 });
 
-export const part = style({ display: 'flex', flexDirection: 'column', gap: '3.2mm' });
+export const part = style({ display: 'flex', flexDirection: 'column', gap: '2.8mm' });
 
 /** The raise of the whole menu, and what it is for. */
 export const raise = style({ display: 'flex', alignItems: 'center', gap: '4mm' });

@@ -30,7 +30,7 @@ interface ResultSheetProps extends Omit<NewPricesProps, 'printing' | 'children'>
 
 /** All that a result says, on one sheet. */
 export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
-  const { from, region, asked, plan } = priced;
+  const { from, region, asked, plan, planned } = priced;
   const [salon, revenue, prices] = paperText.salon;
   const { chosen } = region;
   const place = chosen ? ` in the ${regionText.regions[chosen.name].label}` : '';
@@ -44,7 +44,10 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
         {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {prices} {formatMonthName(from)}
         .
       </p>
-      <Loss result={result} longest={hasPrice ? 240 : 620} />
+      <Loss
+        result={result}
+        longest={!hasPrice ? 620 : chosen || (planned?.steps.length ?? 0) > 2 ? 180 : 240}
+      />
       <div className={styles.columns}>
         <NewPrice {...priced} hasPrice={hasPrice} />
         {hasPrice ? <Steps {...priced} visits={visits} /> : null}
@@ -133,10 +136,14 @@ type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 /** The plan, a row for each of its steps. */
 function Steps({ plan, planned, visits }: StepsProps) {
   const isShort = planned !== undefined && planned.steps.length <= 2;
+  const aim = planned?.steps.at(-1);
   return (
     <section className={styles.part}>
       <h2 className={styles.ruled}>{pricePlanText.heading}</h2>
-      <p>{planSentence(plan.plan, plan.rounding)}</p>
+      <div className={styles.raise}>
+        {aim ? <p className={styles.raiseFigure}>{plainMoney(aim.price)}</p> : null}
+        <p>{planSentence(plan.plan, plan.rounding)}</p>
+      </div>
       <ul className={styles.rows}>
         {planned?.steps.map(({ month, price, changeInPercent }) => (
           <PriceRow

@@ -61,57 +61,69 @@ export const outcome = style({ ':empty': { position: 'absolute' } });
 /** Millimeters on a sheet of 241, the shortest that a browser prints, and as much more on a taller one. */
 const share = (millimeters: number) => `calc(${millimeters} / 241 * 100vh)`;
 
+const rule = { content: '', flex: 1, borderTop: `.6pt solid ${color.ink}` } as const;
+
+/** One column is narrower than the sheet, two are as wide. */
+export const measure = styleVariants({ 1: { paddingInline: '12mm' }, 2: {} });
+
+/** The reason at the left, thanks and the line to sign at the right. */
 export const letter = style({
-  marginTop: '6.5mm',
-  font: `400 14pt/1.4 ${vars.font.text}`,
-  textWrap: 'balance',
+  display: 'grid',
+  gridTemplateColumns: '1fr 56mm',
+  columnGap: '12mm',
+  alignItems: 'end',
+  marginTop: '5.5mm',
+  font: `400 13pt/1.4 ${vars.font.text}`,
 });
 
-/** The space between sections. */
-const SECTION_GAP = '.8em';
+export const signature = style({
+  paddingBottom: '11mm',
+  borderBottom: `.6pt solid ${color.ink}`,
+  font: `500 18pt/1 ${vars.font.display}`,
+  wordSpacing: '.06em',
+});
 
-export const services = styleVariants(typeSizes, ({ type, line }, size) => ({
+export const services = styleVariants(typeSizes, ({ type, line }) => ({
+  flex: 1,
   display: 'grid',
-  gridTemplateColumns: `repeat(${size === 'columns' ? 2 : 1}, minmax(0, 1fr))`,
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   columnGap: '12mm',
-  marginBlock: '6.5mm 5mm',
+  marginBlock: '5.5mm 4mm',
   fontSize: `${type}mm`,
   lineHeight: share(line),
 }));
 
-export const section = style({ selectors: { '& + &': { marginTop: SECTION_GAP } } });
-
-/** A section’s heading and, above old and new prices, their heads. */
-export const head = style({
+/** Sections side by side, or down the whole sheet. */
+export const column = style({
   display: 'flex',
-  marginBottom: '.12em',
-  paddingBottom: '.18em',
-  borderBottom: `.6pt solid ${color.ink}`,
-  font: `500 1em/1 ${vars.font.display}`,
-  wordSpacing: '.06em',
+  flexDirection: 'column',
+  gap: '.75em',
+  selectors: { '&:only-child': { justifyContent: 'space-between' } },
 });
 
-export const heading = style({ font: 'inherit', color: color.accentText });
-
-/** Above the first section of each column. */
-export const heads = style({
-  display: 'none',
-  selectors: { 'section:first-child &': { display: 'block' } },
-  marginLeft: 'auto',
-  textAlign: 'right',
+/** Centered between hairlines. */
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.6em',
+  marginBottom: '.3em',
+  font: `500 1em/1 ${vars.font.display}`,
+  letterSpacing: '.02em',
+  wordSpacing: '.06em',
+  color: color.accentText,
+  textAlign: 'center',
+  '::before': rule,
+  '::after': rule,
 });
 
 export const level = style({ color: color.ink2, fontFamily: vars.font.text, fontSize: '.5em' });
 
-export const old = style({ marginRight: '.6em', color: color.ink2 });
-
-/** New prices, aligned to the right in a column of their own. */
-export const next = style({
-  display: 'inline-block',
-  selectors: {
-    [`${old} + &`]: { minWidth: '4.4em' },
-    [`${services.columns} ${old} + &`]: { minWidth: '2.5em' },
-  },
+/** The price until then, struck out beside the new one. */
+export const old = style({
+  marginRight: '.6em',
+  color: color.ink2,
+  fontSize: '.86em',
+  lineHeight: 0,
+  textDecoration: `line-through ${color.lacquer} .7pt`,
 });
-
-export const comb = style({ marginTop: 'auto' });

@@ -63,7 +63,7 @@ it('counts the lines of long names, and sets a list smaller before it breaks one
   );
   const long = services(24).map((one) => ({
     ...one,
-    service: `${one.service} with a very long name`,
+    service: `${one.service} with a name too long for one line`,
   }));
   expect(countsOf([long], 'both').counts).toEqual([[[12], [12]]]);
   expect(countsOf([[...long, ...long]], 'both').counts).toHaveLength(2);

@@ -17,37 +17,39 @@ interface Row {
 type Section = readonly Row[];
 type Column = readonly Section[];
 
-/** Type and height of a line in millimeters; `columns` is the size of two columns. */
+/** Type and height of a line in millimeters, in one column or two. */
 export const typeSizes = {
-  largest: { type: 14.1, line: 20 },
-  large: { type: 9.9, line: 14 },
-  medium: { type: 7.8, line: 9.6 },
-  small: { type: 6.7, line: 8.4 },
-  columns: { type: 5.82, line: 6.1 },
+  largest: { columns: 1, type: 14.1, line: 20 },
+  large: { columns: 1, type: 9.9, line: 14 },
+  medium: { columns: 1, type: 7.8, line: 9.6 },
+  small: { columns: 1, type: 6.7, line: 8.4 },
+  twoLarge: { columns: 2, type: 6.9, line: 7.6 },
+  twoMedium: { columns: 2, type: 5.82, line: 6.1 },
+  twoSmall: { columns: 2, type: 5.3, line: 5.3 },
 } as const;
 
 type Size = keyof typeof typeSizes;
 
 /** Millimeters of a column without the shortest leader, and its share that prices take at most. */
-const text = { one: 175, two: 77, price: 0.58 } as const;
+const text = { 1: 151, 2: 77, price: 0.58 } as const;
 
-/** Ems of a letter in Imbue, of one in a script that it lacks, and of the column of new prices. */
-const ems = { letter: 0.32, other: 0.9, next: { one: 5, two: 3.1 } } as const;
+/** Ems of a letter in Imbue, of one in a script that it lacks, and of the gap beside an old price. */
+const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
 
 /** Millimeters below the sheet's head for services and their comb. */
-const ROOM = 199;
+const ROOM = 190;
 
 /** Millimeters of it that a notice's letter takes: the space above, and each line of so many characters. */
-const letter = { above: 6.5, line: 7, characters: 80 } as const;
+const letter = { above: 5.5, line: 6.42, characters: 48, leastLines: 3 } as const;
 
 /** Millimeters of a comb: its spine, and its longest tooth at most. */
-const comb = { spine: 13, longest: 100 } as const;
+const comb = { spine: 11, longest: 135 } as const;
 
 /** Millimeters of the longest tooth at least, which may be short below two columns or a letter. */
-const least = { list: { one: 22, two: 11 }, notice: { one: 11, two: 5 } } as const;
+const least = { list: { 1: 22, 2: 11 }, notice: { 1: 11, 2: 5 } } as const;
 
-/** Lines that a heading takes, with the space above; without one, room for heads of prices. */
-const HEADING = { one: 1.7, two: 2 } as const;
+/** Lines that a heading takes, with the space above. */
+const HEADING = { 1: 1.7, 2: 2 } as const;
 
 const widthOf = (words: string) =>
   [...words].reduce((width, one) => width + (one < '\u0250' ? ems.letter : ems.other), 0);
@@ -58,33 +60,36 @@ const wrapped = (words: string, room: number) =>
 
 /** Services with their lines, the first with those that its heading has more than one. */
 function rowsOf(entries: readonly MenuEntry[], paper: Paper, size: Size): Section {
-  const columns = size === 'columns' ? 'two' : 'one';
-  const room = text[columns] / typeSizes[size].type;
-  const next = paper === 'both' ? ems.next[columns] : 0;
+  const { columns, type } = typeSizes[size];
+  const room = text[columns] / type;
   return entries.map((entry, at) => {
     const { service, level = '', section = '' } = entry;
     const price = widthOf(markedMoney(entry)(readEntry(entry).item?.price ?? 0));
-    const prices = price + (next && Math.max(next, price));
+    const prices = paper === 'both' ? 1.8 * price + ems.gap : price;
     const lines = wrapped(`${service} ${level}`.trim(), room - Math.min(prices, text.price * room));
-    return { entry, lines: lines + (at === 0 ? wrapped(section, room - 2 * next) - 1 : 0) };
+    return { entry, lines: lines + (at === 0 ? wrapped(section, room) - 1 : 0) };
   });
 }
 
 const sumOf = (section: Section) => section.reduce((sum, { lines }) => sum + lines, 0);
 
-const linesOf = (section: Section) => sumOf(section) + HEADING.two;
+const headingOf = ([first]: Section, columns: 1 | 2) =>
+  first?.entry.section ? HEADING[columns] : 0;
+
+const linesOf = (section: Section, columns: 1 | 2 = 2) =>
+  sumOf(section) + headingOf(section, columns);
 
 /** The first services of a section, as many as fit in so many lines, and at least `least`. */
 function fitting(section: Section, lines: number, least: number): Section {
-  let left = lines - HEADING.two;
+  let left = lines - headingOf(section, 2);
   return section.filter((row, at) => {
     left -= row.lines;
     return left >= 0 || at < least;
   });
 }
 
-const totalOf = (sections: Column) =>
-  sections.reduce((total, section) => total + linesOf(section), 0);
+const totalOf = (sections: Column, columns: 1 | 2 = 2) =>
+  sections.reduce((total, section) => total + linesOf(section, columns), 0);
 
 /** Fills columns of this height in lines. Sections under a heading stay whole if they can. */
 function columnsOf(sections: Column, height: number, mayBreak: boolean): Column[] {
@@ -121,7 +126,8 @@ function balanced(sections: Column, count: number, height: number, mayBreak: boo
 const inTwos = <Part>(parts: readonly Part[]): Part[][] =>
   parts.flatMap((_, at) => (at % 2 ? [] : [parts.slice(at, at + 2)]));
 
-const tallestOf = (sheets: readonly Column[][]) => Math.max(...sheets.flat().map(totalOf));
+const tallestOf = (sheets: readonly Column[][], columns: 1 | 2 = 2) =>
+  Math.max(...sheets.flat().map((column) => totalOf(column, columns)));
 
 /** Sheets of two columns, as few as they can be. */
 function inColumns(sections: Column, height: number): Column[][] {
@@ -145,8 +151,7 @@ function inTurn(sections: Column, height: number): Column[][] {
 }
 
 /** Sheets of two columns, read down, or across where these are fewer or shorter. */
-function sheetsOf(sections: Column, millimeters: number) {
-  const height = millimeters / typeSizes.columns.line;
+function sheetsOf(sections: Column, height: number) {
   const down = inColumns(sections, height);
   const across = inTurn(sections, height);
   const fewer = down.length - across.length;
@@ -154,26 +159,34 @@ function sheetsOf(sections: Column, millimeters: number) {
   return isBetter && tallestOf(across) <= height ? across : down;
 }
 
-/** The largest type at which a menu fits on one sheet, or else two columns; and the comb for the rest. */
+/** The largest type at which a menu fits on one sheet, or else the smallest; and the comb for the rest. */
 export function layoutOf(menu: readonly (readonly MenuEntry[])[], paper: Paper, reason = '') {
-  const { one, two } = least[paper === 'notice' ? 'notice' : 'list'];
-  const lettered = letter.above + letter.line * Math.ceil(reason.length / letter.characters);
-  const room = ROOM - (reason ? lettered : 0);
-  const sectionsIn = (size: Size) => menu.map((entries) => rowsOf(entries, paper, size));
-  const toothIn = (left: number) =>
-    Math.max(two, Math.min(comb.longest, Math.round(left - comb.spine)));
-  for (const size of ['largest', 'large', 'medium', 'small'] as const) {
-    const sections = sectionsIn(size);
-    const isBroken = sections.flat().some(({ lines }) => lines > 1);
-    const lines = sumOf(sections.flat()) + sections.length * HEADING.one;
-    const left = room - lines * typeSizes[size].line;
-    if (left >= comb.spine + one && (size === 'small' || !isBroken))
-      return { size, longest: toothIn(left), sheets: [[menu]] };
+  const tooth = least[paper === 'notice' ? 'notice' : 'list'];
+  const written = Math.max(letter.leastLines, Math.ceil(reason.length / letter.characters));
+  const lettered = paper === 'notice' ? letter.above + letter.line * written : 0;
+  const room = ROOM - lettered - comb.spine;
+  const layoutIn = (size: Size) => {
+    const { columns, line } = typeSizes[size];
+    const sections = menu.map((entries) => rowsOf(entries, paper, size));
+    const sheets = columns === 1 ? [[sections]] : sheetsOf(sections, (room - tooth[2]) / line);
+    const left = Math.round(room - tallestOf(sheets, columns) * line);
+    const mayBreak = columns === 2 || size === 'small';
+    return {
+      size,
+      fits:
+        sheets.length === 1 &&
+        left >= tooth[columns] &&
+        (mayBreak || sections.flat().every(({ lines }) => lines === 1)),
+      longest: Math.max(tooth[2], Math.min(comb.longest, left)),
+      sheets: sheets.map((sheet) =>
+        sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
+      ),
+    };
+  };
+  for (const size of Object.keys(typeSizes) as Size[]) {
+    // its own keys
+    const layout = layoutIn(size);
+    if (layout.fits) return layout;
   }
-  const sheets = sheetsOf(sectionsIn('columns'), room - comb.spine - two);
-  const left = room - tallestOf(sheets) * typeSizes.columns.line;
-  const entries = sheets.map((sheet) =>
-    sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
-  );
-  return { size: 'columns', longest: toothIn(left), sheets: entries } as const;
+  return layoutIn('twoSmall');
 }

@@ -15,7 +15,7 @@ import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';
 import { noticeLines } from './notice';
 import * as styles from './paper.css';
-import { layoutOf, type Paper } from './sheet-layout';
+import { layoutOf, type Paper, typeSizes } from './sheet-layout';
 
 const { heading, month: monthText, paper: paperText, notice: noticeText } = menuDeskText;
 
@@ -65,8 +65,10 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   );
   const price = (
     <>
-      {paper === 'both' && item ? <span className={styles.old}>{money(item.price)}</span> : null}
-      <span className={styles.next}>{next === undefined ? '' : money(next)}</span>
+      {paper === 'both' && isChanged(prices) && item ? (
+        <s className={styles.old}>{plainMoney(item.price)}</s>
+      ) : null}
+      {next === undefined ? null : money(next)}
     </>
   );
   return <PriceRow name={name} price={price} />;
@@ -78,7 +80,7 @@ interface PrintedMenuProps extends PricedMenu {
   readonly from: string | undefined;
   /** May be empty. */
   readonly salon: string;
-  /** Why prices change, with thanks. */
+  /** Why prices change; may be empty. */
   readonly reason: string;
 }
 
@@ -87,8 +89,8 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
   const entries = liveEntries(menu).filter(
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
-  const letter = paper === 'notice' ? reason : '';
-  const { size, longest, sheets } = layoutOf(bySection(entries), paper, letter);
+  const { size, longest, sheets } = layoutOf(bySection(entries), paper, reason);
+  const measure = styles.measure[typeSizes[size].columns];
   return sheets.map((columns, at) => (
     <Sheet
       key={columns[0]?.[0]?.[0]?.id}
@@ -96,8 +98,13 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
       heading={paperText.headings[paper]}
       day={from ? `Starting ${from}` : undefined}
     >
-      {letter ? <p className={styles.letter}>{letter}</p> : null}
-      <div className={styles.services[size]}>
+      {paper === 'notice' ? (
+        <div className={`${styles.letter} ${measure}`}>
+          <p>{reason}</p>
+          <p className={styles.signature}>{noticeText.thanks}</p>
+        </div>
+      ) : null}
+      <div className={`${styles.services[size]} ${measure}`}>
         {columns.map((column) => (
           <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
         ))}
@@ -115,23 +122,13 @@ interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'
   readonly column: readonly (readonly MenuEntry[])[];
 }
 
-const priceHeads = (
-  <p className={styles.heads}>
-    <span className={styles.old}>{paperText.columns.old}</span>
-    <span className={styles.next}>{paperText.columns.next}</span>
-  </p>
-);
-
 /** Sections from the top of a sheet to its foot. */
 const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
-  <div>
+  <div className={styles.column}>
     {column.map((section) => (
-      <section key={section[0]?.id} className={styles.section}>
-        {section[0]?.section || paper === 'both' ? (
-          <header className={styles.head}>
-            <h2 className={styles.heading}>{typeset(section[0]?.section ?? '')}</h2>
-            {paper === 'both' ? priceHeads : null}
-          </header>
+      <section key={section[0]?.id}>
+        {section[0]?.section ? (
+          <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
         ) : null}
         <ul>
           {section.map((entry) => (
@@ -159,14 +156,12 @@ function PricesComb({ entries, page, pricesOf, paper, longest }: PricesCombProps
   const ends = [Math.min(...next), Math.max(...next)].map(plainMoney);
   const range = [...new Set(ends)].join(' to ');
   return (
-    <div className={styles.comb}>
-      <PaperComb
-        values={next}
-        longest={10 * longest}
-        words={[paperText.comb[paper], page, paper === 'both' ? paperText.increase : range]}
-        {...(paper === 'both' && { before: priced.map(({ price }) => price) })}
-      />
-    </div>
+    <PaperComb
+      values={next}
+      longest={10 * longest}
+      words={[paperText.comb[paper], page, paper === 'both' ? paperText.increase : range]}
+      {...(paper === 'both' && { before: priced.map(({ price }) => price) })}
+    />
   );
 }
 
@@ -189,7 +184,7 @@ export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
       <PrintedMenu
         {...{ menu, pricesOf, paper, from }}
         salon={salon.trim()}
-        reason={lines.at(-1) ?? ''}
+        reason={lines.at(-1)?.replace(noticeText.thanks, '') ?? ''}
       />
       {lines.length > 0 ? (
         <section className={styles.desk} aria-labelledby="menu-desk">
