@@ -3,15 +3,13 @@ import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { brands } from '../.storybook/brand';
 import { onSchemeChange, pageScheme } from '../.storybook/page-theme';
 
-/** Time until stories above a section are rendered, on a slow machine. */
-const settlingMs = 3000;
-
 /** Keeps the section that the address names in view while the page above it grows. */
 function keepSectionInView() {
   const section = document.getElementById(parent.location.hash.slice(1));
   const observer = new ResizeObserver(() => section?.scrollIntoView({ behavior: 'instant' }));
   observer.observe(document.body);
-  setTimeout(() => observer.disconnect(), settlingMs);
+  // Stories above it are rendered by then, on a slow machine too.
+  setTimeout(() => observer.disconnect(), 3000);
   return () => observer.disconnect();
 }
 
