@@ -1,7 +1,5 @@
 import type { PropsWithChildren } from 'react';
 
-const schemes = ['light', 'dark'] as const;
-
 interface InThemesProps {
   readonly areBoth: boolean;
   readonly className?: string;
@@ -9,6 +7,6 @@ interface InThemesProps {
 
 /** Its content in the page's theme, or once in light and below it in dark. */
 export const InThemes = ({ areBoth, ...rest }: PropsWithChildren<InThemesProps>) =>
-  (areBoth ? schemes : [undefined]).map((name) => (
+  (areBoth ? ['light', 'dark'] : [undefined]).map((name) => (
     <div key={name ?? 'page'} data-theme={name} {...rest} />
   ));

@@ -94,10 +94,12 @@ function readable(name: string, argType: StrictInputType, value: unknown): Stric
   const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
   const isEditable =
     (isSimple || control || value !== undefined) && !/object|function/.test(typeof value);
+  const summary = table?.defaultValue?.summary?.replace(/^["']+|["']+$/g, '');
   return {
     ...argType,
     ...(description && { description }),
     ...(isEditable ? isNode && { control: { type: 'text' } } : { control: false }),
+    ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
 }
 

@@ -40,6 +40,7 @@ globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)
 globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
   marginBlock: space[6],
 });
+globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
 
@@ -57,7 +58,7 @@ globalStyle(`${gallery} > div`, {
 });
 globalStyle(`${gallery} > div > div`, {
   zoom: 0.4,
-  height: '21rem',
+  height: '19rem',
   padding: space[5],
   overflow: 'hidden',
   alignContent: 'safe center',
@@ -82,8 +83,12 @@ export const props = style({});
 globalStyle(`${props} table`, { marginBlock: '0 !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
-globalStyle(`${props} :is(th, td):nth-of-type(odd)`, { width: '14% !important' });
-globalStyle(`${props} :is(th, td):last-of-type`, { width: '26% !important' });
+globalStyle(`${props} :is(th, td):nth-of-type(odd)`, {
+  '@media': { [media.tabletUp]: { width: '14% !important' } },
+});
+globalStyle(`${props} :is(th, td):last-of-type`, {
+  '@media': { [media.tabletUp]: { width: '26% !important' } },
+});
 globalStyle(`${props} > p`, { ...typography.small, marginTop: space[3] });
 globalStyle(`${props} :is(table, tbody, tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
@@ -91,7 +96,7 @@ globalStyle(`${props} :is(table, tbody, tr, td)`, {
 globalStyle(`${props} td *`, {
   '@media': { [media.mobile]: { whiteSpace: 'normal !important' } },
 });
-globalStyle(`${props} td:is(:nth-of-type(n + 3):has(> span:only-child), :not(:has(*)))`, {
+globalStyle(`${props} td:nth-of-type(n + 3):not(:has(code, label, input, textarea, button))`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
 globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });

@@ -37,9 +37,8 @@ function declarationsIn(text: string, known = new Set<string>()): readonly strin
 export function elementsOf(name: string): readonly string[] {
   const text = declarationOf(name);
   const own = Array.from(text.matchAll(/ComponentPropsWithRef<['"](\w+)/g), ([, tag = '']) => tag);
-  const others = new Set(text.match(/\b[A-Z]\w+Props\b/g));
-  others.delete(name);
-  return [...new Set([...own, ...[...others].flatMap(elementsOf)])];
+  const others = text.match(/\b[A-Z]\w+Props\b/g)?.filter((other) => other !== name) ?? [];
+  return [...new Set([...own, ...others.flatMap(elementsOf)])];
 }
 
 /** Declarations of hooks, and of the data types in them and in props. */
