@@ -96,7 +96,7 @@ globalStyle(`${props} :is(table, tbody, tr, td)`, {
 globalStyle(`${props} td *`, {
   '@media': { [media.mobile]: { whiteSpace: 'normal !important' } },
 });
-globalStyle(`${props} td:nth-of-type(n + 3):not(:has(code, label, input, textarea, button))`, {
+globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
 globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });
