@@ -10,8 +10,10 @@ import { themes } from '../../../packages/ui/src/styles/tokens.ts';
 const fontFace =
   "@font-face{font-family:'Instrument Sans';font-weight:400 700;font-display:swap;src:url(./fonts/instrument-sans.woff2)}";
 
-/** Results of the search begin with their component, not with “Docs”; white on red is read. */
+/** Results of the search begin with their component, not with “Docs”; groups and icons as we set them. */
 const sidebar = `
+  .sidebar-subheading button { font-size: 14px; letter-spacing: 0; text-transform: none }
+  .sidebar-item:not([data-selected=true]) svg { color: inherit; opacity: .6 }
   .search-result-item--label { display: flex !important; flex-direction: column-reverse !important }
   .search-result-item--label > :last-child { font-size: 13px }
   .sidebar-item[data-selected=true] { background: ${themes.light.lacquer} !important }`;

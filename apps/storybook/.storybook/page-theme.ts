@@ -15,13 +15,13 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Sets the page to the chosen theme. */
+/** Sets the page to a choice in the toolbar. */
 export function setPageTheme(chosen: unknown): void {
-  const root = document.documentElement;
-  if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
-  else delete root.dataset.theme;
+  document.documentElement.dataset.theme = String(chosen);
   notify();
 }
+
+export const areBothChosen = (): boolean => document.documentElement.dataset.theme === 'both';
 
 export const pageScheme = (): Scheme => schemeOf(document.documentElement.dataset.theme);
 

@@ -12,6 +12,7 @@ import { configure } from 'storybook/test';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { capitalized } from '../../../packages/ui/stories/names';
 import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
+import { InThemes } from './InThemes';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 import { axeRules, screens } from './screens';
@@ -47,27 +48,18 @@ function paneOf({ parameters, viewMode, globals }: StoryContext) {
   return parameters.layout === 'fullscreen' || hasOwn ? styles.bare : styles.padded;
 }
 
-const schemes = ['light', 'dark'] as const;
 const isHalved = ({ globals, viewMode }: StoryContext) =>
   globals.theme === 'both' && viewMode === 'story';
 
 /** Renders a story in the chosen theme, or in light above dark. */
-const inTheme: Decorator = (Story, context) => {
-  const themes = context.globals.theme === 'both' ? schemes : [undefined];
-  return (
-    <>
-      {themes.map((name) => (
-        <div
-          key={name ?? 'page'}
-          data-theme={name}
-          className={classNames(paneOf(context), isHalved(context) && styles.half)}
-        >
-          <Story />
-        </div>
-      ))}
-    </>
-  );
-};
+const inTheme: Decorator = (Story, context) => (
+  <InThemes
+    areBoth={context.globals.theme === 'both'}
+    className={classNames(paneOf(context), isHalved(context) && styles.half)}
+  >
+    <Story />
+  </InThemes>
+);
 
 /** Applies the chosen text size; other preferences are set in the browser. */
 const withTextSize: Decorator = (Story, { globals }) => {
@@ -151,9 +143,9 @@ const preview: Preview = {
   globalTypes: {
     theme: choice('Theme', 'contrast', {
       system: 'System theme',
-      both: 'Examples in light and dark',
       light: 'Light theme',
       dark: 'Dark theme',
+      both: 'Light above dark',
     }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },
@@ -166,7 +158,6 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       canvas: { sourceState: 'none' },
-      controls: { sort: 'requiredFirst' },
       source: { type: 'dynamic' },
       container: Container,
       toc: {

@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -11,7 +10,7 @@ import { type ComponentType, createElement, type ReactNode, useContext } from 'r
 import { version } from '../../../packages/ui/package.json';
 import { type Contract, contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
-import { withImports } from '../../../packages/ui/stories/snippet';
+import { asModule } from '../../../packages/ui/stories/snippet';
 import { adviceOf } from './Advice';
 import { Copy } from './Copy';
 import { PageSection } from './PageSection';
@@ -19,7 +18,7 @@ import * as styles from './page.css';
 import { type PreparedStory, StoryLink, statesOf } from './States';
 import { tokensFor } from './StateTokens';
 import { Table } from './Table';
-import { typesOf } from './types';
+import { elementsOf, typesOf } from './types';
 
 type Component = ComponentType<Readonly<Record<string, unknown>>> & {
   readonly __docgenInfo?: { readonly displayName: string };
@@ -80,7 +79,16 @@ function typesAfter(data: Contract['data'], types: string): ReactNode {
   );
 }
 
-/** The page of one component: example, code, advice, states, tokens, props, keys and claims. */
+/** Native props that a component hands to its element; nothing without any. */
+const nativeProps = (elements: readonly string[]): ReactNode =>
+  elements.length > 0 && (
+    <p>
+      All else that <code>{elements.map((tag) => `<${tag}>`).join(' or ')}</code> takes goes to it:{' '}
+      <code>className</code>, <code>ref</code>, <code>aria-*</code>, event handlers.
+    </p>
+  );
+
+/** The page of one component: example, props, code, advice, states, tokens, keys and claims. */
 export default function ComponentPage() {
   const { parameters, title, argTypes, ...meta } = useOf('meta', ['meta']).preparedMeta;
   // All stories of this package show React components.
@@ -89,9 +97,6 @@ export default function ComponentPage() {
   const { purpose, keys, code, also = [] } = contract;
   const name = nameIn(title);
   const stories = useContext(DocsContext).componentStories();
-  const editable = Object.values(stories[0]?.argTypes ?? {})
-    .filter(({ control }) => control)
-    .map((prop) => prop.name);
   const draw = (props?: Readonly<Record<string, unknown>>) =>
     createElement(component, { ...stories[0]?.initialArgs, ...props });
   const exported = [component.__docgenInfo?.displayName ?? name, ...also];
@@ -110,13 +115,14 @@ export default function ComponentPage() {
         </div>
       </header>
       <Primary />
-      {editable.length > 0 && (
-        <div className={styles.controls}>
-          <Controls include={editable} />
+      <PageSection title="Props">
+        <div className={styles.props}>
+          <Controls />
+          {nativeProps(elementsOf(name))}
         </div>
-      )}
+      </PageSection>
       <PageSection title="Code">
-        <Source transform={(drawn) => withImports(code ?? drawn)} />
+        <Source transform={(drawn) => asModule(code ?? drawn)} />
       </PageSection>
       <PageSection title={types.includes('function ') ? 'Types' : 'Data'}>
         {typesAfter(contract.data, types)}
@@ -125,11 +131,6 @@ export default function ComponentPage() {
       <PageSection title="When Not">{insteadOf(contract)}</PageSection>
       <PageSection title="States">{statesOf({ component, stories, ...contract })}</PageSection>
       <PageSection title="Tokens">{tokensFor(contract, name)}</PageSection>
-      <PageSection title="Props">
-        <div className={styles.props}>
-          <ArgTypes />
-        </div>
-      </PageSection>
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}
       </PageSection>

@@ -7,23 +7,25 @@ interface CopyProps {
   readonly text: string;
   /** Label of the button; the text itself by default. */
   readonly children?: string;
+  /** How the button looks; like a word of its text by default. */
+  readonly className?: string;
 }
 
 /** Copies a text, and says so until the button is left. */
-export function Copy({ text, children = text }: CopyProps) {
+export function Copy({ text, children = text, className = styles.button }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   const leave = () => setCopied(false);
   return (
     <button
       type="button"
-      className={styles.button}
+      className={className}
       aria-live="polite"
       onClick={copy}
       onPointerLeave={leave}
       onBlur={leave}
     >
-      <VisuallyHidden>Copy </VisuallyHidden>
+      {children.startsWith('Copy ') || <VisuallyHidden>Copy </VisuallyHidden>}
       {isCopied ? 'Copied' : children}
     </button>
   );

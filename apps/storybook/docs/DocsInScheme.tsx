@@ -3,16 +3,15 @@ import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { brands } from '../.storybook/brand';
 import { onSchemeChange, pageScheme } from '../.storybook/page-theme';
 
-/** Time until stories above a section are rendered, on a slow machine. */
-const settlingMs = 3000;
-
-/** Keeps the section that the address names in view while the page above it grows. */
+/** Keeps the section that the address names in view while the page grows, until a reader acts. */
 function keepSectionInView() {
   const section = document.getElementById(parent.location.hash.slice(1));
   const observer = new ResizeObserver(() => section?.scrollIntoView({ behavior: 'instant' }));
+  const stop = () => observer.disconnect();
   observer.observe(document.body);
-  setTimeout(() => observer.disconnect(), settlingMs);
-  return () => observer.disconnect();
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(act, stop, { once: true });
+  return stop;
 }
 
 /** A page of docs: Storybook's own parts in the scheme of the page, the rest in our styles. */

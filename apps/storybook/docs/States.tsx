@@ -3,13 +3,17 @@ import {
   type ComponentType,
   type ContextType,
   createElement,
+  type PropsWithChildren,
   type ReactNode,
   useEffect,
+  useSyncExternalStore,
 } from 'react';
 import { Section } from '../../../packages/ui/src/components/Section';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import type { Background, Contract } from '../../../packages/ui/stories/contract';
 import { capitalized, inTitleCase } from '../../../packages/ui/stories/names';
+import { InThemes } from '../.storybook/InThemes';
+import { areBothChosen, onSchemeChange } from '../.storybook/page-theme';
 import * as styles from './page.css';
 import { conditionOf, rulesIn } from './StateTokens';
 
@@ -119,6 +123,13 @@ interface StatesOptions extends Partial<Contract> {
   readonly stories: readonly PreparedStory[];
 }
 
+/** The states in each theme that the toolbar asks for. */
+const Sheet = ({ children }: PropsWithChildren) => (
+  <InThemes areBoth={useSyncExternalStore(onSchemeChange, areBothChosen)}>
+    <div className={styles.sheet}>{children}</div>
+  </InThemes>
+);
+
 /** All states of a component on its first background, its looks on each other; or nothing. */
 export function statesOf({ component, stories, backgrounds, control }: StatesOptions): ReactNode {
   const shown = stories
@@ -155,7 +166,7 @@ export function statesOf({ component, stories, backgrounds, control }: StatesOpt
   );
   if (pressed && !groups.has('States')) groups.set('States', []);
   return (
-    <div className={styles.sheet}>
+    <Sheet>
       {backgrounds.map((on, at) => (
         <Section
           key={on}
@@ -177,6 +188,6 @@ export function statesOf({ component, stories, backgrounds, control }: StatesOpt
           )}
         </Section>
       ))}
-    </div>
+    </Sheet>
   );
 }

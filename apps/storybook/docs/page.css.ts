@@ -37,9 +37,39 @@ export const words = style({ maxWidth: 'none' });
 globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)`, {
   maxWidth: '42.5rem',
 });
-globalStyle(`${words} > :not(p, ul, ol, h1, h2, section, .sb-anchor)`, { marginBlock: space[6] });
+globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
+  marginBlock: space[6],
+});
+globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
+
+/** Tiles with components, drawn smaller. */
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${gallery} > div`, {
+  position: 'relative',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+});
+globalStyle(`${gallery} > div > div`, {
+  zoom: 0.4,
+  height: '19rem',
+  padding: space[5],
+  overflow: 'hidden',
+  alignContent: 'safe center',
+});
+globalStyle(`${gallery} > div > a`, {
+  ...typography.small,
+  display: 'block',
+  padding: `${space[2]} ${space[3]} ${space[3]}`,
+  fontWeight: 600,
+});
+globalStyle(`${gallery} > div > a::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const section = style({ marginTop: space[6] });
 export const title = style({
@@ -48,52 +78,32 @@ export const title = style({
   scrollMarginTop: space[5],
 });
 
-/** Storybook’s controls, names and inputs alone in two columns; the table of props has the rest. */
-export const controls = style({
-  marginTop: `calc(-1 * ${space[5]})`,
-  padding: space[3],
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.control,
-});
-globalStyle(`${controls} :is(table, tbody, tr, td)`, {
-  width: '100% !important',
-  padding: '4px !important',
-  border: '0 !important',
-  boxShadow: 'none !important',
-  filter: 'none !important',
-});
-globalStyle(`${controls} :is(thead, td:not(:first-of-type, :last-of-type))`, {
-  display: 'none !important',
-});
-globalStyle(`${controls} tbody`, {
-  display: 'block !important',
-  columns: '22rem 2',
-});
-globalStyle(`${controls} tr`, {
-  display: 'grid !important',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
-  breakInside: 'avoid',
-});
-
 /** Storybook’s table of props; on a phone cells are below each other. */
 export const props = style({});
-globalStyle(`:is(${props}, ${controls}) table`, { marginBlock: '0 !important' });
+globalStyle(`${props} table`, { marginBlock: '0 !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
-globalStyle(`${props} :is(th, td):nth-of-type(odd)`, { width: '14% !important' });
+globalStyle(`${props} :is(th, td):nth-of-type(odd)`, {
+  '@media': { [media.tabletUp]: { width: '14% !important' } },
+});
+globalStyle(`${props} :is(th, td):last-of-type`, {
+  '@media': { [media.tabletUp]: { width: '26% !important' } },
+});
+globalStyle(`${props} > p`, { ...typography.small, marginTop: space[3] });
 globalStyle(`${props} :is(table, tbody, tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
 });
 globalStyle(`${props} td *`, {
   '@media': { [media.mobile]: { whiteSpace: 'normal !important' } },
 });
-globalStyle(`${props} td:is(:nth-of-type(3):has(> span:only-child), :not(:has(*)))`, {
+globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
 globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 
-// Long code scrolls, beside its button that copies all of it.
+// Long code scrolls, beside its button that copies all of it; the text around it has the space.
 globalStyle('.sbdocs pre', { maxHeight: '32rem', overflow: 'auto' });
+globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface });
 
 // Otherwise a page would begin where the last one was left, its scroll to the top being interrupted.
 globalStyle('html:has(#storybook-docs:not([hidden]))', { scrollBehavior: 'auto' });
@@ -147,6 +157,7 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.mobile]: { padding: 0 } },
 });
+globalStyle(`${table} [scope=col]`, { ...typography.caption, color: color.ink2, fontWeight: 600 });
 globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
@@ -156,14 +167,17 @@ globalStyle(`:is(${table} a, ${button})`, {
   '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 });
 
-globalStyle(`${table} a`, { color: color.good, fontWeight: 600 });
+// One look for all links, ours and Storybook’s.
+globalStyle(`:is(${words}, ${table}) a:not(:where([class^=css], .sb-story *, [inert] *))`, {
+  color: color.accentText,
+  fontWeight: 'inherit',
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '3px',
+});
 
 /** A token after the property that it sets. */
-export const use = style({
-  ...typography.caption,
-  display: 'inline-block',
-  marginRight: space[3],
-});
+export const use = style({ ...typography.caption, display: 'block' });
+globalStyle(`${use} > span`, { marginLeft: space[1], whiteSpace: 'nowrap' });
 
 // Storybook sets descriptions in its own font.
 globalStyle(`:is(${renders}, ${table}) :is(p, code)`, {

@@ -10,7 +10,7 @@ const all = Object.values(files).join('\n');
 /** Declaration of an exported type or function; short comments of its lines come behind them. */
 function declarationOf(name: string): string {
   const comment = String.raw`(?:/\*\*(?:(?!\*/)[\s\S])*\*/\n)?`;
-  const kind = '(?:interface|type|declare function)';
+  const kind = '(?:interface|type|declare (?:function|const))';
   const [found = ''] =
     new RegExp(`${comment}export ${kind} ${name}\\b[\\s\\S]*?[;}]\\n(?=[^\\s}])`).exec(all) ?? [];
   return found
@@ -31,6 +31,14 @@ function declarationsIn(text: string, known = new Set<string>()): readonly strin
       ? []
       : [declaration, ...declarationsIn(declaration, known)];
   });
+}
+
+/** Elements whose native props a component hands on, as the types of its props say. */
+export function elementsOf(name: string): readonly string[] {
+  const text = declarationOf(name);
+  const own = Array.from(text.matchAll(/ComponentPropsWithRef<['"](\w+)/g), ([, tag = '']) => tag);
+  const others = text.match(/\b[A-Z]\w+Props\b/g)?.filter((other) => other !== name) ?? [];
+  return [...new Set([...own, ...others.flatMap(elementsOf)])];
 }
 
 /** Declarations of hooks, and of the data types in them and in props. */

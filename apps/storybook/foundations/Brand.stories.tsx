@@ -1,24 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Button, Card, Heading, TextLink } from '../../../packages/ui/src/all';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button, Card, Field, Heading, TextArea, TextLink } from '../../../packages/ui/src/all';
+import * as buttonLook from '../../../packages/ui/src/components/Button/Button.css';
+import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { contrast, contrastPairs } from '../../../packages/ui/src/styles/contrast';
+import { Copy } from '../docs/Copy';
 import { brandFile } from './brand';
 import * as styles from './foundations.css';
 
 export default {
-  title: 'Foundations/Brand (rebrand, theme, theming, dark mode)',
+  title: 'Foundations/Brand (rebrand, theme, theming, dark mode, contrast checker)',
   id: 'foundations-brand',
   tags: ['!autodocs'],
 } satisfies Meta;
 
-/** Another brand's style sheet, limited to a part of the page. */
-const acme = brandFile
-  .replaceAll(':root', '.acme')
-  .replaceAll('[data-theme]', '.acme [data-theme]');
+/** A brand's style sheet, limited to a part of the page. */
+const limited = (sheet: string): string =>
+  sheet.replaceAll(':root', '.yours').replaceAll('[data-theme]', '.yours [data-theme]');
 
 const Shop = () => (
   <Card className={styles.shop}>
-    <Heading level={2} size="h3">
+    <Heading level={3} size="h3">
       Acme Barbers
     </Heading>
     <p>
@@ -34,24 +37,76 @@ const Shop = () => (
   </Card>
 );
 
-/** Unstyled and another brand’s, light and dark. */
-export const AnotherBrand: StoryObj = {
-  render: () => (
-    <>
-      <style>{acme}</style>
-      {['ours', 'acme'].map((brand) => (
+const canvas = document.createElement('canvas').getContext('2d');
+
+/** A token's color as `#rrggbb`, however the style sheet writes it. */
+function colorIn(look: CSSStyleDeclaration, name: string): string {
+  if (!canvas) return '';
+  canvas.fillStyle = look.getPropertyValue(`--tc-color-${name}`).trim();
+  return String(canvas.fillStyle);
+}
+
+/** Pairs of colors below their limit in an element and its theme. */
+function palePairsIn(element: HTMLElement): readonly string[] {
+  const look = getComputedStyle(element);
+  return contrastPairs.flatMap(({ front, back, atLeast }) => {
+    const ratio = contrast(colorIn(look, front), colorIn(look, back));
+    const pair = `${front} on ${back}, ${element.dataset.theme}: ${ratio.toFixed(2)}, needs ${atLeast}.`;
+    return ratio >= atLeast ? [] : [pair];
+  });
+}
+
+const mainButton = classNames(buttonLook.button, buttonLook.size.md, buttonLook.variant.primary);
+const passed = `All ${contrastPairs.length} pairs of colors have their contrast in both themes.`;
+
+/** A style sheet to write a brand's values into, with how it looks and which pairs are too pale. */
+function YourBrand() {
+  const [sheet, setSheet] = useState(brandFile);
+  const [pale, setPale] = useState<readonly string[]>([]);
+  const looks = useRef<HTMLDivElement>(null);
+  // Once the sheet applies.
+  useLayoutEffect(() => {
+    const themed = looks.current?.querySelectorAll<HTMLElement>('.yours > *') ?? [];
+    if (sheet) setPale([...themed].flatMap(palePairsIn));
+  }, [sheet]);
+  const setColor = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const lines = /(--tc-color-lacquer(?:Hover)?: )[^;]*/g;
+    if (CSS.supports('color', value)) setSheet(sheet.replaceAll(lines, `$1${value}`));
+  };
+  return (
+    <div ref={looks} className={styles.brand}>
+      <style>{limited(sheet)}</style>
+      <Field label="Your main color" hint="Such as #0a7d5a" onChange={setColor} />
+      {['ours', 'yours'].map((brand) => (
         <div key={brand} className={`${brand} ${styles.looks}`}>
           {['light', 'dark'].map((theme) => (
-            <div key={theme} data-theme={theme}>
-              <div className={styles.look}>
-                <Shop />
-              </div>
+            <div key={theme} data-theme={theme} className={styles.look}>
+              <Shop />
             </div>
           ))}
         </div>
       ))}
-    </>
-  ),
+      <TextArea
+        label="brand.css"
+        className={styles.sheet}
+        rows={12}
+        spellCheck={false}
+        value={sheet}
+        {...(pale.length > 0 ? { error: pale.join(' ') } : { hint: passed })}
+        onChange={({ target }) => setSheet(target.value)}
+      />
+      <p>
+        <Copy className={mainButton} text={sheet}>
+          Copy brand.css
+        </Copy>
+      </p>
+    </div>
+  );
+}
+
+/** Ours and another brand’s, light and dark. A color that makes a pair too pale is named. */
+export const AnotherBrand: StoryObj = {
+  render: () => <YourBrand />,
   play: async ({ canvas }) => {
     const looks = canvas
       .getAllByRole('heading', { name: 'Acme Barbers' })
@@ -59,15 +114,9 @@ export const AnotherBrand: StoryObj = {
     const fonts = looks.map(({ fontFamily }) => fontFamily.startsWith('Georgia'));
     await expect(fonts).toEqual([false, false, true, true]);
     await expect(new Set(looks.map(({ color }) => color)).size).toBe(4);
-    for (const look of looks)
-      for (const { front, back, atLeast } of contrastPairs) {
-        const [one = '', other = ''] = [front, back].map((name) =>
-          look
-            .getPropertyValue(`--tc-color-${name}`)
-            .trim()
-            .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
-        );
-        await expect(contrast(one, other), `${front} on ${back}`).toBeGreaterThanOrEqual(atLeast);
-      }
+    await expect(canvas.getByText(/^All \d+ pairs/)).toBeVisible();
+    await expect(canvas.queryByText(/needs/)).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Your main color'), '#ffcc00');
+    await expect(canvas.getByText(/onLacquer on lacquer, dark: 1\.\d+, needs 4\.5/)).toBeVisible();
   },
 };

@@ -77,17 +77,15 @@ const outlined = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
 
 export const Forced: StoryObj = {
   render: () => (
-    <div className={styles.forced}>
-      <div className={styles.shapes}>
-        <Button>Calculate</Button>
-        <Card>Raised</Card>
-        <Note>An aside</Note>
-        <p className={styles.priceRow}>
-          Haircut <Leader data-testid="leader" /> $148
-        </p>
-        <div className={styles.priceRow} data-testid="bar">
-          <CombBar value={1} max={2} />
-        </div>
+    <div className={styles.shapes}>
+      <Button>Calculate</Button>
+      <Card>Raised</Card>
+      <Note>An aside</Note>
+      <p className={styles.priceRow}>
+        Haircut <Leader data-testid="leader" /> $148
+      </p>
+      <div className={styles.priceRow} data-testid="bar">
+        <CombBar value={1} max={2} />
       </div>
       <div className={styles.hung}>
         <PlanCard {...planCard.args} />

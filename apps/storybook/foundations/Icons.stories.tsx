@@ -49,13 +49,6 @@ function fileOf(name: IconName): string {
   return `data:image/svg+xml,${encodeURIComponent(file)}`;
 }
 
-/** `arrow-right.svg` of `IconArrowRight`. */
-const fileName = (name: IconName): string =>
-  `${name
-    .replace('Icon', '')
-    .replace(/\B[A-Z](?=[a-z])/g, '-$&')
-    .toLowerCase()}.svg`;
-
 function rowOf(name: IconName) {
   const { [name]: Icon } = icons;
   return [
@@ -64,13 +57,12 @@ function rowOf(name: IconName) {
     </Copy>,
     <Icon key="icon" width={32} height={32} />,
     words[name],
-    <a key="file" href={fileOf(name)} download={fileName(name)} aria-label={`SVG of ${name}`}>
+    <a key="file" href={fileOf(name)} download={`${name}.svg`} aria-label={`SVG of ${name}`}>
       SVG
     </a>,
   ];
 }
 
-/** Copy the tag, or take the drawing as a file. Look for one by what it shows: scissors, back, error. */
 export const All: StoryObj = {
   render: () => (
     <Table
@@ -82,7 +74,7 @@ export const All: StoryObj = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(Object.keys(icons).length);
     await expect(canvas.queryByRole('img')).toBeNull();
     const check = canvas.getByRole('link', { name: 'SVG of IconCheck' });
-    await expect(check).toHaveAttribute('download', 'check.svg');
+    await expect(check).toHaveAttribute('download', 'IconCheck.svg');
     const file = decodeURIComponent(check.getAttribute('href') ?? '');
     await expect(file).toContain('xmlns="http://www.w3.org/2000/svg"');
     await expect(file).toContain('stroke="#000"');

@@ -1,7 +1,6 @@
 import { pixelsAt } from '../../../packages/ui/src/styles/fluid';
 import { breakpoints } from '../../../packages/ui/src/styles/media';
 import { lengths, spaces } from '../../../packages/ui/src/styles/tokens';
-import { zOrder } from '../../../packages/ui/src/styles/z-order';
 import { Table } from '../docs/Table';
 import * as styles from './foundations.css';
 
@@ -30,14 +29,4 @@ export const Grid = () => (
       rows={[390, 768, 1440].map((width) => [width, ...gridAt(width)])}
     />
   </>
-);
-
-/** Layers above a page, the topmost first. */
-export const Layers = () => (
-  <Table
-    headings={['Layer', 'Value']}
-    rows={Object.entries(zOrder)
-      .reverse()
-      .map(([name, value]) => [`zOrder.${name}`, value])}
-  />
 );

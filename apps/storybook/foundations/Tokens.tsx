@@ -14,9 +14,6 @@ import * as styles from './foundations.css';
 
 const { light, dark, breakpoint: _breakpoint, ...others } = designTokens;
 
-/** Longer values stand on the page of tokens alone. */
-const longestValue = 20;
-
 /** A token's CSS in light and dark, or once if it is the same. */
 export interface Token {
   readonly variable: string;
@@ -86,11 +83,11 @@ export const tokens = new Map(
   Object.values(groups).flatMap((group) => group.map((token) => [token.variable, token])),
 );
 
-/** A token to copy by its short name, with its values unless they are long. */
+/** A token to copy by its short name, with its values unless one has more than 20 characters. */
 export const TokenUse = ({ token }: { readonly token: Token }) => (
   <>
     <Copy text={`var(${token.variable})`}>{token.variable.replace(/^--tc-(color-)?/, '')}</Copy>{' '}
-    {token.values.some(({ value }) => value.length > longestValue) ? null : valuesOf(token)}
+    {token.values.some(({ value }) => value.length > 20) ? null : valuesOf(token)}
   </>
 );
 

@@ -16,15 +16,10 @@ const sizeAt = (name: StyleName, width: number): number => {
   return pixelsAt(width < 768 && small ? small : sizes[name][0], width);
 };
 
-interface Look {
-  readonly lineHeight: number;
-  readonly fontWeight?: number;
-  readonly letterSpacing?: string;
-}
-
 /** Facts of a style: its sizes on phone, tablet and desktop, and its other properties. */
 function factsOf(name: StyleName): string {
-  const { lineHeight, fontWeight = 400, letterSpacing = 'no' }: Look = typography[name];
+  const look: Readonly<Record<string, unknown>> = typography[name];
+  const { lineHeight, fontWeight = 400, letterSpacing = 'no' } = look;
   const sizes = widths.map((width) => Math.round(sizeAt(name, width) * 10) / 10).join(' · ');
   return `${sizes} px, weight ${fontWeight}, line ${lineHeight}, ${letterSpacing} tracking`;
 }

@@ -32,14 +32,14 @@ const linesOf = (...names: readonly string[]): string =>
     .join('\n');
 
 /** All of a brand's tokens; sizes, spaces and motion are the system's. */
-export const brandFile = `/* Fonts, corners and pictures. */
-:root {
-${linesOf('font', 'radius', 'art')}
-}
-
-/* Colors and shadows, light first. */
+export const brandFile = `/* Colors and shadows, light first. */
 :root,
 [data-theme] {
 ${linesOf('color', 'shadow', 'filter')}
+}
+
+/* Fonts, corners and pictures. */
+:root {
+${linesOf('font', 'radius', 'art')}
 }
 `;

@@ -41,12 +41,6 @@ export const sample = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const forced = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  placeItems: 'start',
-  gap: space[6],
-});
 export const shapes = style({
   display: 'grid',
   justifyItems: 'start',
@@ -100,5 +94,7 @@ export const look = style({
   color: color.ink,
   fontFamily: vars.font.text,
 });
+export const brand = style({ display: 'grid', gap: space[5] });
 export const shop = style({ display: 'grid', gap: space[2] });
+export const sheet = style({ ...typography.caption, fontFamily: 'ui-monospace, monospace' });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -20,13 +20,20 @@ const written = (code: string): string =>
     )
     .replaceAll(/\d+\.\d{5,}/g, (figure) => `${Math.round(Number(figure) * 100) / 100}`);
 
+/** Elements as what a component returns; a module of its own stays as it is. */
+const asComponent = (code: string): string =>
+  code.startsWith('<')
+    ? `export const Example = () => (\n${code.replaceAll(/^(?=.)/gm, '  ')}\n);`
+    : code;
+
 /**
- * Code of a story with the imports that it needs, to be pasted as it is.
+ * Code of a story as a module with a component and the imports that it needs, to be pasted as it is.
  *
  * @example
- * withImports('<Lead>…</Lead>') // => "import { Lead } from '@tallycomb/ui';\n\n<Lead>…</Lead>"
+ * asModule('<Lead>…</Lead>')
+ * // => "import { Lead } from '@tallycomb/ui';\n\nexport const Example = () => (\n  <Lead>…</Lead>\n);"
  */
-export function withImports(code: string): string {
+export function asModule(code: string): string {
   const used = new Set(code.match(names));
   for (const name of code.match(/^import .*/m)?.[0].match(/\w+/g) ?? []) used.delete(name);
   const lines = entries.flatMap(([entry, exported]) => {
@@ -34,5 +41,5 @@ export function withImports(code: string): string {
     return taken.length > 0 ? [`import { ${taken.sort().join(', ')} } from '${entry}';\n`] : [];
   });
   const gap = code.startsWith('import ') ? '' : '\n';
-  return lines.join('') + gap + written(code);
+  return lines.join('') + gap + asComponent(written(code));
 }

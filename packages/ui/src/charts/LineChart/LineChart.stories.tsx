@@ -36,7 +36,6 @@ export default {
   id: 'charts-linechart',
   component: LineChart,
   parameters: {
-    docs: { controls: { sort: 'none' } },
     ...contract({
       code,
       purpose:

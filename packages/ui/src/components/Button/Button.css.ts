@@ -56,7 +56,11 @@ export const button = style({
   selectors: {
     '&:active': { opacity: 1, transform: 'translateY(1px)' },
     '&:active::before': { background: fillHover },
-    '&[aria-disabled="true"]': { cursor: 'progress', transform: 'none' },
+    '&[aria-disabled="true"]': {
+      color: vars.color.onLacquer,
+      cursor: 'progress',
+      transform: 'none',
+    },
     '&[aria-disabled="true"]::before': { background: vars.color.busy },
   },
   '@media': {
@@ -99,13 +103,11 @@ export const variant = styleVariants({
   ink: {
     color: vars.color.bg,
     vars: { [fill]: vars.color.ink, [fillHover]: vars.color.inkHover },
-    selectors: { '&[aria-disabled="true"]': { color: '#FFFFFF' } },
   },
   paper: {
     color: art.ink,
     vars: { [fill]: art.paper, [fillHover]: art.powder },
     '::before': { filter: vars.artFilter },
-    selectors: { '&[aria-disabled="true"]': { color: '#FFFFFF' } },
     // The edge is a larger tag behind the tag, as `clip-path` would cut a border at the corners.
     '::after': {
       content: '',
