@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Without it the bundlers would take React's development build.
+    // Bundlers take React's development build for any other environment.
     env: { NODE_ENV: 'production' },
     // Long enough for two builds of Next.js, or all declarations, on a busy machine.
     testTimeout: 240_000,
@@ -10,6 +10,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     reporters: ['default', 'json'],
     projects: [
+      // By day; `installed` runs at night.
       { extends: true, test: { name: 'packed', include: ['consumers/*.test.ts'] } },
       {
         extends: true,

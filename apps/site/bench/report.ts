@@ -30,24 +30,25 @@ export function median(values: readonly number[]): number {
 /** Rounds to three decimals, from 10 on to one, from 1,000 on to none. */
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : value < 1000 ? 1 : 0));
 
+const isUnder = (value: number, max?: number) => max === undefined || value <= rounded(max);
+const isOver = (value: number, min?: number) => min === undefined || value >= rounded(min);
+
 /** True if the rounded median is within its limits; `NaN`, for no values, misses every limit. */
 function isHeld({ values, max, min }: Figure): boolean {
   const value = rounded(median(values));
-  const isUnderMax = max === undefined || value <= rounded(max);
-  const isOverMin = min === undefined || value >= rounded(min);
-  return isUnderMax && isOverMin;
+  return isUnder(value, max) && isOver(value, min);
 }
 
 /** @example figureText({ values: [3, 1, 2], max: 5 }) // => '2 (1 to 3) ≤ 5' */
-export function figureText(figure: Figure): string {
-  const { values, max, min } = figure;
+export function figureText({ values, max, min }: Figure): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map(rounded);
   const spread = values.length > 1 ? ` (${low} to ${high})` : '';
+  const value = rounded(median(values));
   const limits = [
-    max === undefined ? '' : ` ${isHeld(figure) ? '≤' : '>'} ${rounded(max)}`,
-    min === undefined ? '' : ` ${isHeld(figure) ? '≥' : '<'} ${rounded(min)}`,
+    max === undefined ? '' : ` ${isUnder(value, max) ? '≤' : '>'} ${rounded(max)}`,
+    min === undefined ? '' : ` ${isOver(value, min) ? '≥' : '<'} ${rounded(min)}`,
   ];
-  return `${rounded(median(values))}${spread}${limits.join('')}`;
+  return `${value}${spread}${limits.join('')}`;
 }
 
 function markdownTable(rows: readonly (readonly string[])[]): string {

@@ -75,7 +75,7 @@ const releaseEntry = (release: ChangelogEntry): FeedEntry => ({
   html: releaseHtml(release),
 });
 
-/** Every release, in the order of the changelog. */
+/** Every release. */
 export const changelogFeed = () =>
   atomFeed({
     title: changelogPage.title,

@@ -22,7 +22,7 @@ const DISPENSABLE = [
   'css-scrollbar',
   'css-resize',
   'extended-system-fonts',
-  // Off-screen sections are rendered too, touch may scroll sideways, no note without script.
+  // Off-screen sections are rendered too, touch may scroll sideways, the note that scripts are off stays hidden.
   'css-content-visibility',
   'css-touch-action',
   'css-media-scripting',
@@ -36,7 +36,7 @@ const PARTIAL = [
   'css-masks',
   'intrinsic-width',
   'multicolumn',
-  // The shorthand, which the next test forbids.
+  // Several values in the shorthand, which the next test forbids.
   'text-decoration',
 ];
 

@@ -22,7 +22,7 @@ type Picture = readonly [path: string, svg: string];
 const wideName = (image: string) => image.replace(/\.svg$/, '-wide.svg');
 
 /** Each guide's cover of 600 by 420, wide cover of 1280 by 520 and scene, and the placeholder. */
-export const guideCovers = (): Picture[] => [
+const guideCovers = (): Picture[] => [
   ...guides.flatMap(({ id, image, cover, scene }): Picture[] => [
     [image, guideCoverSvg({ ...cover, slug: id })],
     [wideName(image), guideCoverSvg({ ...cover, slug: id, wide: true })],

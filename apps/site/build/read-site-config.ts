@@ -153,11 +153,9 @@ export function readReportedShare({ REPORTS: text = '' }: Environment): number {
   const share = Number(text);
   if (share > 0 && share <= 1) return share;
   throw new Error(
-    `REPORTS is "${text}". It must be "off" or a share above 0 such as 0.1; set it so, or unset it.`,
+    `REPORTS is "${text}". It must be "off" or a share above 0 such as 0.1. Change it, or unset it.`,
   );
 }
-
-/** Constants that the build replaces: configuration, year, newest release, years with a page. */
 
 /** Range of years with a page; a year gets its page with February, as January has no comparison. */
 export function priceYears(

@@ -31,7 +31,7 @@ export const fitting = (narrowest: string, gap: string) =>
 export const tappable = { display: 'inline-block', paddingBlock: '9px' } as const;
 
 /** Edge of a sheet on teal in the dark theme, where both are nearly as dark. */
-export const edgeOnTeal = `light-dark(transparent, color-mix(in srgb, ${vars.color.onTeal2} 65%, transparent))`;
+const edgeOnTeal = `light-dark(transparent, color-mix(in srgb, ${vars.color.onTeal2} 65%, transparent))`;
 
 export const edgedOnTeal = { outline: `1px solid ${edgeOnTeal}`, outlineOffset: '-1px' } as const;
 

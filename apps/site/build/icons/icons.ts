@@ -9,7 +9,7 @@ const shapes = {
   tile: { corner: 6, scale: 0.75 },
   /** Square, for systems that round the corners. */
   any: { corner: 0, scale: 0.66 },
-  /** Larger mark, for icons of 16 to 32 pixels. */
+  /** Larger mark, for icons of up to 32 pixels. */
   small: { corner: 0, scale: 0.85 },
   /** Systems may cut it to a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
   maskable: { corner: 0, scale: 0.54 },

@@ -6,7 +6,7 @@ import { headerHeight } from '../layout';
 const wideWindow = '(min-width: 1024px)';
 
 /** Matches the low window of a laptop. */
-const lowWindow = `${wideWindow} and (max-height: 900px)`;
+const laptopWindow = `${wideWindow} and (max-height: 900px)`;
 
 /** Space that shrinks with the window's height, so that the form is on the first screen of a desktop. */
 const byHeight = (max: string, min: string) => `min(${max}, max(${vars.space[4]}, ${min}))`;
@@ -33,7 +33,7 @@ export const heading = style({
   paddingBlock: '.2em',
   marginBlock: '-.2em',
   overflowY: 'clip',
-  '@media': { [lowWindow]: { fontSize: `min(${vars.size.h1}, 13vh)` } },
+  '@media': { [laptopWindow]: { fontSize: `min(${vars.size.h1}, 13vh)` } },
 });
 
 export const lead = style({
@@ -42,7 +42,7 @@ export const lead = style({
   color: vars.color.onHoney,
   '@media': {
     [wideWindow]: { marginTop: byHeight(spaces.beforeLead, '7vh - 40px') },
-    [lowWindow]: { maxWidth: 'none', textWrap: 'balance' },
+    [laptopWindow]: { maxWidth: 'none', textWrap: 'balance' },
   },
 });
 

@@ -37,7 +37,7 @@ function handle(before: Point, at: Point, after: Point): Point {
  * smoothPath([{ x: 0, y: 0 }, { x: 60, y: 30 }, { x: 120, y: 0 }]) // => 'M0 0c10 5 40 30 60 30s50-25 60-30'
  * smoothPath([]) // => ''
  */
-export function smoothPath(points: readonly Point[]): string {
+function smoothPath(points: readonly Point[]): string {
   const knots = points.map(rounded);
   const [first, second] = knots;
   if (first === undefined || second === undefined) return '';
@@ -95,7 +95,7 @@ function strand(shape: StrandsShape, index: number, next: () => number): Point[]
  * strandTones(100, 5).filter((tone) => tone === 'red').length // => 10
  * strandTones(100, 5).filter((tone) => tone === 'brown').length // => 7
  */
-export function strandTones(count: number, seed: number): StrandTone[] {
+function strandTones(count: number, seed: number): StrandTone[] {
   const red = Math.round(count * shares.red);
   const colored = red + Math.round(count * shares.brown);
   const next = seededRandom(seed);

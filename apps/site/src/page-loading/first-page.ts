@@ -9,7 +9,7 @@ declare global {
 }
 
 /** True if the browser reports a slow connection, or a wish to save data. */
-export const isLineSlow = (): boolean =>
+const isLineSlow = (): boolean =>
   navigator.connection?.saveData === true ||
   /[23]g/.test(navigator.connection?.effectiveType ?? '');
 

@@ -37,6 +37,6 @@ export interface GuideSummary {
 
 /** Facts in the `guide.ts` of a guide's folder; the rest is derived. */
 export interface Guide extends Omit<GuideSummary, 'id' | 'image' | 'date'> {
-  /** Guides to read next, the closest first; every guide is reached from two others. */
+  /** Guides to read next, the closest first. */
   readonly related: readonly [string, string];
 }

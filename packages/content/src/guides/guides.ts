@@ -5,7 +5,7 @@ import { guide as priceBenchmarking } from './price-benchmarking/guide';
 import { guide as priceOptimization } from './price-optimization/guide';
 import { guide as scenarioAnalysis } from './scenario-analysis/guide';
 
-/** Guides by folder, in the order shown, with the text of each in `bodies.ts`: two in a row have covers with different backgrounds. */
+/** Guides by folder, in the order shown, with the text of each in `bodies.ts`. A cover differs in drawing and ground from the next two. */
 const files: Readonly<Record<string, Guide>> = {
   'price-optimization': priceOptimization,
   'scenario-analysis': scenarioAnalysis,

@@ -5,17 +5,8 @@ import { indexFor } from '../series/index-for.ts';
 import type { IndexSeries } from '../series/index-series.ts';
 import { isSeries, requireSeries } from '../series/series-check.ts';
 import { answerFrom, LOOKUP_ROOT, type LookupRequest } from './client.ts';
-import {
-  entityTag,
-  preflight,
-  type Reply,
-  refuse,
-  refuseMethod,
-  refuseMonth,
-  refusePath,
-  refuseSeries,
-  respond,
-} from './replies.ts';
+import { refuse, refuseMethod, refuseMonth, refusePath, refuseSeries } from './refusals.ts';
+import { entityTag, preflight, type Reply, respond } from './replies.ts';
 
 /** The series that a handler answers, by their keys in the path. */
 export type SeriesByKey = Readonly<Record<string, IndexSeries>>;

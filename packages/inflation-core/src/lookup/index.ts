@@ -25,5 +25,5 @@ export {
 } from './handler.ts';
 export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error.ts';
 export type { AdjustedAmount, LookupAnswer } from './parse-answer.ts';
-export type { LookupRefusalCode } from './replies.ts';
+export type { LookupRefusalCode } from './refusals.ts';
 export { type CsvOptions, type YearRow, yearByYear, yearByYearCsv } from './year-by-year.ts';

@@ -1,6 +1,3 @@
-import type { OutOfRange } from '../inflation-error.ts';
-import { isoMonth } from '../month.ts';
-
 /** An answer before its body is written. */
 export interface Reply {
   readonly status: number;
@@ -11,7 +8,7 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
@@ -55,49 +52,4 @@ export async function entityTag(identity: string): Promise<string> {
 function isUnchanged(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match')?.split(',') ?? [];
   return known.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-}
-
-/**
- * The `error.code` of a refusal: 400 `malformed-amount`, `malformed-date`; 404 `not-found`,
- * `unknown-series`; 405 `method-not-allowed`; 422 `amount-out-of-range`, `before-series`,
- * `after-newest`.
- */
-export type LookupRefusalCode =
-  | 'malformed-amount'
-  | 'malformed-date'
-  | 'not-found'
-  | 'unknown-series'
-  | 'method-not-allowed'
-  | 'amount-out-of-range'
-  | OutOfRange['code'];
-
-export function refuse(
-  status: number,
-  code: LookupRefusalCode,
-  message: string,
-  more?: object,
-): Reply {
-  const json = () => JSON.stringify({ error: { code, message, ...more } });
-  // A refusal may be mended by the next deployment, so no cache may keep it.
-  return { status, json, headers: { 'Cache-Control': 'no-store' } };
-}
-
-export function refusePath(root: string): Reply {
-  const path = `${root}{series}/{dollars}/{YYYY-MM-01}`;
-  return refuse(404, 'not-found', `There is nothing here. Ask for ${path}.`);
-}
-
-export function refuseSeries(keys: Iterable<string>): Reply {
-  const served = [...keys].join(', ');
-  return refuse(404, 'unknown-series', `There is no such series. Served: ${served}.`);
-}
-
-export function refuseMonth({ code, message, range }: OutOfRange): Reply {
-  const [first, newest] = [range.first, range.newest].map(isoMonth);
-  return refuse(422, code, message, { first, newest });
-}
-
-export function refuseMethod(): Reply {
-  const refusal = refuse(405, 'method-not-allowed', `Only ${ALLOWED_METHODS} are allowed.`);
-  return { ...refusal, headers: { ...refusal.headers, Allow: ALLOWED_METHODS } };
 }

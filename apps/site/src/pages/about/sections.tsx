@@ -31,21 +31,17 @@ const headed = (id: string, { heading, lead }: { heading: string; lead: string }
 
 /** Size of a step's part of the comb, in user units. */
 const [width, height] = [320, 260];
-/** Height of the spine, which the page draws below, from side to side. */
+/** Height of the spine that joins the teeth, in user units. */
 const spine = 18;
-/** Width of a tooth: counting ones leave gaps where they stand closest. */
+/** Width of a tooth; counted ones are narrow, as up to 24 stand in a step. */
 const widths = { yours: 14, unknown: 14, counted: 8 } as const;
 
-/** Lengths by kind, apart from counting teeth: one salon is a dot beside 350,000. */
+/** Length of a tooth that counts nothing; a counted one grows from 0 with the count. */
 const shortest = { yours: 14, unknown: 64, counted: 0 } as const;
 
 /**
  * A step's part of the comb. A counting tooth is as long as the count so far: `before` in earlier
  * steps, of `total`.
- *
- * @example
- * journeyComb({ teeth: 4, kind: 'unknown' }, 0, 35).shape.missing // => [0, 1, 2, 3]
- * journeyComb({ teeth: 24, kind: 'counted' }, 11, 35).shape.lengths.at(-1) // => 260
  */
 function journeyComb(
   { teeth, kind }: Pick<JourneyStep, 'teeth' | 'kind'>,

@@ -21,7 +21,7 @@ export const lead = style({ marginTop: vars.space[6] });
 
 const string = `2.5px solid ${vars.color.ink}`;
 
-/** Hangs from a string that sags from side to side of the page. */
+/** Price tags below a string, which sags from side to side of the page. */
 export const tags = style({
   position: 'relative',
   display: 'grid',
@@ -79,7 +79,7 @@ export const tag = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-/** The tags from the left, each in a color of its guide's cover. */
+/** Looks of the tags from the left, in the order of the guides: each has a color of its guide's cover. */
 const looks = [
   { background: art.mint, turn: '-2deg', lower: '0px', color: art.ink },
   { background: art.lacquer, turn: '1.4deg', lower: '20px', color: art.paper },

@@ -14,7 +14,8 @@ export const page = style({
   },
 });
 
-const headerHeight = {
+/** Room above the hero's words, with the header in it. */
+const headRoom = {
   wide: 'clamp(88px, 9svh + 13px, 112px)',
   low: '54px',
   mobile: '72px',
@@ -24,7 +25,7 @@ const spine = 'calc(min(100vw, 1760px) * .025 + 2.25rem)';
 const flagRoom = '88px';
 
 /** A phone held sideways: words on the left, the comb on the right. */
-const lowWindow = `screen and ${media.tabletUp} and (max-height: 560px)`;
+const sidewaysPhone = `screen and ${media.tabletUp} and (max-height: 560px)`;
 
 /** Spine, ruler and both flags stand on the first screen. */
 export const heroSection = style({
@@ -43,12 +44,12 @@ export const heroContainer = style({
   position: 'relative',
   zIndex: 1,
   width: '100%',
-  paddingTop: headerHeight.wide,
+  paddingTop: headRoom.wide,
   paddingBottom: `calc(${spine} + ${flagRoom})`,
   pointerEvents: 'none',
   '@media': {
-    [lowWindow]: { paddingBlock: `${headerHeight.low} 4.75rem` },
-    [media.mobile]: { paddingTop: headerHeight.mobile, paddingBottom: 0 },
+    [sidewaysPhone]: { paddingBlock: `${headRoom.low} 4.75rem` },
+    [media.mobile]: { paddingTop: headRoom.mobile, paddingBottom: 0 },
     print: { paddingBlock: 0 },
   },
 });
@@ -62,7 +63,7 @@ export const promise = style({
   maxWidth: '23.5em',
   marginBottom: 'clamp(16px, 1.8vw, 30px)',
   '@media': {
-    [lowWindow]: { maxWidth: '25em', marginBottom: '8px', fontSize: '1rem', lineHeight: 1.3 },
+    [sidewaysPhone]: { maxWidth: '25em', marginBottom: '8px', fontSize: '1rem', lineHeight: 1.3 },
   },
 });
 
@@ -80,13 +81,13 @@ export const small = style({
   '@media': {
     // Ends before your flag.
     [`${media.tabletUp} and ${media.narrow}`]: { fontSize: '.875rem' },
-    [lowWindow]: { marginTop: '4px', fontSize: vars.size.caption, lineHeight: 1.3 },
+    [sidewaysPhone]: { marginTop: '4px', fontSize: vars.size.caption, lineHeight: 1.3 },
   },
 });
 
 export const plans = style({ whiteSpace: 'nowrap' });
 
-export const action = style({ ...words, '@media': { [lowWindow]: { minHeight: '2.875rem' } } });
+export const action = style({ ...words, '@media': { [sidewaysPhone]: { minHeight: '2.875rem' } } });
 
 /** Size of the headline; in a low window small enough to leave room for the comb below. */
 const headlineSize = `min(${typography.hero.fontSize}, max(2rem, 19svh - 62px, 29svh - 138px))`;

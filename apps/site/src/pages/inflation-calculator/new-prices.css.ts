@@ -15,11 +15,11 @@ export const onPaper = {
   vars: { [vars.color.focus]: vars.color.ink, [vars.color.strike]: vars.color.accentText },
 } as const;
 
-/** Space between the section's blocks; more before the plan and before what keeps it. */
+/** Space between the section's blocks. */
 export const unit = vars.space[5];
 export const phoneUnit = vars.space[3];
 
-/** Words in the narrower column, and in the wider what they are about. */
+/** Words in the narrow column, tags and cards in the wide one. */
 export const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -18,12 +18,12 @@ interface MenuActionsProps extends PricedMenu {
   readonly replaceStored: () => void;
   readonly dispatch: MenuDispatch;
   /** Opens the box for another list, where it is folded away. */
-  readonly onAnother: (() => void) | undefined;
+  readonly onAnotherList: (() => void) | undefined;
 }
 
 /** Buttons for the whole menu (add, download, delete), with a note on its storage. */
 export function MenuActions(props: MenuActionsProps) {
-  const { menu, pricesOf, keeping, replaceStored, dispatch, onAnother } = props;
+  const { menu, pricesOf, keeping, replaceStored, dispatch, onAnotherList } = props;
   const rows = liveEntries(menu).filter((entry) => !isBlank(entry));
   const isFull = liveEntries(menu).length >= MENU_LIMIT;
   const [refusals, setRefusals] = useState(0);
@@ -42,8 +42,8 @@ export function MenuActions(props: MenuActionsProps) {
         >
           {menuTableText.add}
         </Button>
-        {onAnother ? (
-          <Button size="sm" variant="ink" onClick={onAnother}>
+        {onAnotherList ? (
+          <Button size="sm" variant="ink" onClick={onAnotherList}>
             {menuPasteText.another}
           </Button>
         ) : null}
@@ -91,7 +91,7 @@ const Cleared = ({ dispatch }: Pick<MenuActionsProps, 'dispatch'>) => (
   </p>
 );
 
-/** Note on the menu's storage: kept on this device, denied, or unreadable. */
+/** Note on the menu's storage: saved on this device, also before the first try; denied; or unreadable. */
 function StorageNote({
   keeping,
   replaceStored,

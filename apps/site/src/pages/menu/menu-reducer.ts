@@ -11,6 +11,7 @@ import {
   type Menu,
   type MenuEntry,
   type MenuState,
+  nameUnder,
   type Sorting,
   type TypedField,
 } from './menu-state';
@@ -70,9 +71,9 @@ export const emptyMenu: MenuState = {
 export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
   `${service}${price}${visits}`.trim() === '';
 
-/** Accessible name of a row: service and level, or else its number, from 1. */
-export const nameOf = ({ service, level }: MenuRow, number: number): string =>
-  [service.trim(), level?.trim()].filter(Boolean).join(', ') || `Row ${number}`;
+/** Name of a row, under its heading if that is shown: service and level, or else its number, from 1. */
+export const nameOf = ({ service, level }: MenuRow, number: number, heading?: string): string =>
+  [nameUnder(heading, service.trim()), level?.trim()].filter(Boolean).join(', ') || `Row ${number}`;
 
 /** Splits a name at its hyphenated words, which must not break; every second part is one. */
 export const hyphenParts = (name: string): readonly string[] => name.split(/(?<!\S)(?=\S*-)(\S+)/);

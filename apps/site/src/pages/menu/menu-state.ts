@@ -74,6 +74,10 @@ export function bySection<Entry extends Pick<MenuRow, 'section'>>(
   return [...sections.values()].filter(({ length }) => length > 0);
 }
 
+/** Name of a service under its heading, which a size has in its name: “Nails, Full set”. */
+export const nameUnder = (heading: string | undefined, service: string): string =>
+  heading && service.startsWith(`${heading}, `) ? service.slice(heading.length + 2) : service;
+
 /** Sections of the menu as it is shown; one without a heading if sorting mixed them. */
 export function shownSections(entries: readonly MenuEntry[]) {
   const sections = bySection(entries);

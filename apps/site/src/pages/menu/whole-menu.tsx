@@ -180,7 +180,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
             <ServiceList {...{ menu, pricesOf, dispatch }} />
             <MenuActions
               {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
-              onAnother={isFolded ? returnToBox : undefined}
+              onAnotherList={isFolded ? returnToBox : undefined}
             />
             {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>

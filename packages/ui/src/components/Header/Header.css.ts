@@ -11,7 +11,7 @@ const short = '4.25rem';
 export const menuTop = '60px';
 
 /** A phone held sideways, which gets the lowest header. */
-const low = '(max-height: 560px)';
+const sidewaysPhone = '(max-height: 560px)';
 
 /** Browsers without popovers, which drop rules with `:popover-open` and show popovers in the page. */
 const noPopover = 'not selector(:popover-open)';
@@ -69,7 +69,7 @@ export const bar = style({
   selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: short } },
   '@media': {
     [media.narrow]: { gap: '24px' },
-    [low]: {
+    [sidewaysPhone]: {
       minHeight: menuTop,
       selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: menuTop } },
     },
@@ -93,7 +93,7 @@ export const action = style({
   whiteSpace: 'nowrap',
   selectors: {
     [`${tools} + &`]: { marginLeft: 0 },
-    // A flat disc in the tag's hole, through which the hero's hair would show in stripes.
+    // A flat disc behind the tag's hole, as strands of the hero's drawing would show through it.
     [`${background.hero}:not([data-scrolled="true"]) &::after`]: {
       content: '',
       position: 'absolute',

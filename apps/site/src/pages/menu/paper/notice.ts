@@ -31,7 +31,7 @@ export function noticeLines(
     const { item } = readEntry(entry);
     const rounded = pricesOf(entry)?.rounded;
     if (!item || rounded === undefined || rounded === item.price) return [];
-    const name = typeset(nameOf(entry, entries.indexOf(entry) + 1));
+    const name = typeset(nameOf(entry, entries.indexOf(entry) + 1, entry.section));
     return { line: `${name}: ${markedMoney(entry)(rounded)}`, since: item.since };
   };
   const sections = bySection(entries)

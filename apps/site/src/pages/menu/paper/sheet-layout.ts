@@ -2,7 +2,7 @@
 import type { menuDeskText } from '@tallycomb/content/calculator';
 import { markedMoney } from '../figures';
 import type { MenuEntry } from '../menu-reducer';
-import { readEntry } from '../menu-state';
+import { nameUnder, readEntry } from '../menu-state';
 
 /** Sheets: all new prices, old and new prices for the team, or the notice to clients. */
 export type Paper = keyof typeof menuDeskText.paper.headings;
@@ -66,7 +66,10 @@ function rowsOf(entries: readonly MenuEntry[], paper: Paper, size: Size): Sectio
     const { service, level = '', section = '' } = entry;
     const price = widthOf(markedMoney(entry)(readEntry(entry).item?.price ?? 0));
     const prices = paper === 'both' ? 1.8 * price + ems.gap : price;
-    const lines = wrapped(`${service} ${level}`.trim(), room - Math.min(prices, text.price * room));
+    const lines = wrapped(
+      `${nameUnder(section, service)} ${level}`.trim(),
+      room - Math.min(prices, text.price * room),
+    );
     return { entry, lines: lines + (at === 0 ? wrapped(section, room) - 1 : 0) };
   });
 }

@@ -12,7 +12,7 @@ import { PriceRow, Sheet } from '../../../calculator/paper/sheet';
 import { markedMoney, typeset } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
-import { bySection, readEntry } from '../menu-state';
+import { bySection, nameUnder, readEntry } from '../menu-state';
 import { noticeLines } from './notice';
 import * as styles from './paper.css';
 import { layoutOf, type Paper, typeSizes } from './sheet-layout';
@@ -59,7 +59,7 @@ const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
   const next = prices?.rounded ?? item?.price;
   const name = (
     <>
-      {typeset(entry.service)}
+      {typeset(nameUnder(entry.section, entry.service))}
       {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
     </>
   );

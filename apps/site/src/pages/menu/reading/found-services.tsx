@@ -3,7 +3,7 @@ import { type MenuRow, readMenuRow } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { memo } from 'react';
 import { markedMoney, typeset } from '../figures';
-import { bySection } from '../menu-state';
+import { bySection, nameUnder } from '../menu-state';
 import { type FoundService, singleLine } from './reading';
 import * as styles from './reading.css';
 
@@ -39,7 +39,7 @@ const Found = memo(({ row, text, unread }: FoundService) => {
     <li className={styles.found}>
       <span className={styles.foundLine}>
         <span className={styles.foundName}>
-          {typeset(row.service)}
+          {typeset(nameUnder(row.section, row.service))}
           {levelOf(row) ? <span className={styles.level}> {levelOf(row)}</span> : null}
         </span>
         <Leader />

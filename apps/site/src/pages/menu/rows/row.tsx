@@ -21,17 +21,19 @@ export interface Opening {
 interface RowProps extends Omit<RowEditorProps, 'name'> {
   /** Position among the rows, from 1, which names a row without a service. */
   readonly number: number;
+  /** Heading that is shown above it. */
+  readonly heading: string | undefined;
   readonly opening: Opening;
 }
 
 /** One line of the menu, which opens to its fields and figures. */
 function EditableRow(props: RowProps) {
-  const { entry, number, takesFocus, opening } = props;
+  const { entry, number, heading, takesFocus, opening } = props;
   // The focus goes to a new row once, not whenever it opens.
   const [own, setOwn] = useState({ opening, isOpen: takesFocus || isBlank(entry), takesFocus });
   const isUntouched = own.opening === opening;
   const { isOpen } = isUntouched ? own : opening;
-  const name = nameOf(entry, number);
+  const name = nameOf(entry, number, heading);
   const editorId = useId();
   return (
     <li className={styles.row} data-open={isOpen || undefined}>

@@ -103,14 +103,14 @@ export function ServiceList(props: ServiceListProps) {
   const numbers = numbersOf(entries);
   const hasLevels = entries.some(({ level }) => level !== undefined);
   const hasVisits = entries.some((entry) => readEntry(entry).item?.visits);
-  const rowOf = (entry: MenuEntry) => (
+  const rowOf = (entry: MenuEntry, heading?: string) => (
     <Row
       key={entry.id}
       entry={entry}
       number={numbers.get(entry.id) ?? 0}
       prices={pricesOf(entry)}
       takesFocus={focusedId === entry.id}
-      {...{ hasLevels, opening, dispatch }}
+      {...{ heading, hasLevels, opening, dispatch }}
     />
   );
   return (
@@ -125,7 +125,7 @@ export function ServiceList(props: ServiceListProps) {
       {shownSections(entries).map(({ heading, rows }) => (
         <div key={heading ?? ''} className={heading ? styles.section : undefined}>
           {heading ? <h3 className={styles.heading}>{typeset(heading)}</h3> : null}
-          <ul>{rows.map(rowOf)}</ul>
+          <ul>{rows.map((entry) => rowOf(entry, heading))}</ul>
         </div>
       ))}
     </div>
