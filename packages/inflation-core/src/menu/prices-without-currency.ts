@@ -19,8 +19,9 @@ import { hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
 /** Stands between a name and its price; “1:1” is one name. */
 const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?<=\d:)\d)|,\s)[\s.…_·]*/;
 
-/** True for a price, or several. */
+/** True for a price, or several; “02” numbers what it follows. */
 function isPriceAlone(text: string): boolean {
+  if (/^0\d/.test(text)) return false;
   const reading = readPrice(text);
   const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
   // “8.000” may be eight dollars or eight thousand.

@@ -111,13 +111,13 @@ export function soleAmount(text: string): string | undefined {
   return plainNumber(digits);
 }
 
-/** Thousands and decimals in the American and the continental way; nothing that could be either, no “01”. */
+/** Thousands and decimals in the American and the continental way; nothing that could be either. */
 function plainNumber(digits: string): string | undefined {
   if (/^[1-9]\d?\d?(?:,\d{3})+(?:\.\d\d?)?$|^[1-9][ ']\d{3}(?:[.,]\d\d?)?$/.test(digits))
     return digits.replace(/[, '](?=\d{3})/g, '').replace(',', '.');
   if (/^\d{1,3}(?:\.\d{3})+,\d\d?$|^\d{1,3}(?:\.\d{3}){2,}$|^\d+,\d\d?$/.test(digits))
     return digits.replaceAll('.', '').replace(',', '.');
-  return /^(?!0\d)(?:\d+|\d*\.\d\d?)$/.test(digits) ? digits : undefined;
+  return /^(?:\d+|\d*\.\d\d?)$/.test(digits) ? digits : undefined;
 }
 
 const NUMBERS = /* @__PURE__ */ new RegExp(NUMBER, 'g');
