@@ -35,7 +35,7 @@ export default {
 type Story = StoryObj<typeof ResultPanel>;
 
 export const Result: Story = {};
-export const Prompt: Story = { args: { state: 'prompt' } };
+export const Prompt: Story = { args: { state: 'prompt', art: undefined } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const ShortFigure: Story = { tags: ['!autodocs'], args: { figure: '$900.00' } };
 export const LongestFigure: Story = { args: { figure: '$999,999,999,999.99' } };
