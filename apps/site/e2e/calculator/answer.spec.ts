@@ -138,7 +138,7 @@ test('no amount breaks in the narrowest window, however large or old', async ({ 
   expect(await brokenFigures(page)).toEqual([]);
   const gap = sectionOf(page, 'Your New Prices');
   await gap.getByRole('textbox', { name: 'What you charge' }).fill('999999999999.99');
-  await gap.getByText('Month, steps').click();
+  await gap.getByText('Month, salon name').click();
   await gap.getByText('The cent').click();
   const price = formatMoney(neededSince(999_999_999_999.99, '01/1913'));
   await expectOneLine(gap.getByText(price, { exact: true }).first());

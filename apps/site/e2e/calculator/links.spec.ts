@@ -60,7 +60,7 @@ test.describe('coming back', () => {
     await price.fill('185');
     await page.getByText('At 45% commission').click();
     await visits.fill('90');
-    await page.getByText('Month, steps').click();
+    await page.getByText('Month, salon name').click();
     await three.check();
     const guide = page.getByRole('region', { name: 'Visits' }).getByRole('link');
     await guide.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ export function ClosingCall() {
         <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
           <g className={styles.unknown}>
             {unknown.map((box) => (
-              <rect key={box.x} {...box} />
+              <rect key={box.x} {...box} height={box.height + street.spine / 2} />
             ))}
           </g>
           <path className={styles.known} d={known.teeth} />

@@ -11,8 +11,8 @@ export const newPricesText = {
   },
   /** Opens the choice of a region, which few need. */
   otherWays: 'Use your region',
-  /** Opens month, steps, rounding, dates and region. */
-  controls: 'Month, steps, rounding, region',
+  /** Opens month, salon’s name, steps, rounding, dates and region. */
+  controls: 'Month, salon name, steps, and more',
 };
 
 /** The switch between the page that prices one service and the one that prices all. */

@@ -1,3 +1,4 @@
+import { formatMonthName, type Month } from '@tallycomb/inflation-core';
 import { lengthsFromZero, placeTeeth, tenth } from '@tallycomb/ui/art';
 import * as styles from './paper-comb.css';
 
@@ -40,19 +41,24 @@ export function PaperComb(props: PaperCombProps) {
   );
 }
 
-interface CardCombProps extends Pick<PaperCombProps, 'longest' | 'words'> {
-  readonly yearly: readonly number[];
+interface CardCombProps extends Required<Pick<PaperCombProps, 'longest'>> {
+  readonly target: {
+    readonly yearly: readonly number[];
+    readonly since: Month;
+    readonly asOf: Month;
+  };
   readonly salon: string;
 }
 
 /** The comb of a desk card: a tooth for each year since the last raise, the last one red. */
-export const CardComb = ({ yearly, salon, ...comb }: CardCombProps) => (
+export const CardComb = ({ target: { yearly, since, asOf }, salon, longest }: CardCombProps) => (
   <PaperComb
     values={yearly}
     before={[...yearly.slice(0, -1), 0]}
     width={840}
     name={salon}
-    {...comb}
+    words={[formatMonthName(since), formatMonthName(asOf)]}
+    longest={longest}
   />
 );
 

@@ -1,4 +1,3 @@
-import { formatMonthName } from '@tallycomb/inflation-core';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { CardComb } from '../../calculator/paper/paper-comb';
 import { fitting } from '../../calculator/paper/sheet';
@@ -45,7 +44,6 @@ interface CardProps extends Omit<PlannedSteps, 'steps'> {
 /** A card to hang up, with the rise of prices since the last raise as its comb. */
 function Card({ step, about, salon, priceLength }: CardProps) {
   const { service, price, start, reason } = deskCard(step, about);
-  const { yearly, since, asOf } = about.target;
   return (
     <section className={styles.card}>
       <svg className={styles.edge} viewBox="0 0 840 260" aria-hidden="true">
@@ -60,11 +58,7 @@ function Card({ step, about, salon, priceLength }: CardProps) {
         <p className={styles.reason}>{reason}</p>
       </div>
       <div className={styles.foot}>
-        <CardComb
-          {...{ yearly, salon }}
-          longest={520}
-          words={[formatMonthName(since), formatMonthName(asOf)]}
-        />
+        <CardComb target={about.target} salon={salon} longest={520} />
       </div>
     </section>
   );

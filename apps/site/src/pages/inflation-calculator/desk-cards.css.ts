@@ -2,7 +2,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine } from '../../calculator/result/figure-size';
 import { fitting, inRow } from '../../layout';
-import { columns, phoneUnit, unit, wide } from './new-prices.css';
+import { columns, unit, wide } from './new-prices.css';
 
 export const months = style({
   minWidth: 0,
@@ -16,7 +16,10 @@ export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeigh
 /** Up to two cards stand beside the words; more need the whole width. */
 export const plan = style({
   minWidth: 0,
-  '@media': { [wide]: { ...columns, gridColumn: '1 / -1' } },
+  '@media': {
+    [wide]: { ...columns, gridColumn: '1 / -1' },
+    [media.mobile]: { marginTop: vars.space[4] },
+  },
 });
 
 const ofMany = `${plan}:has(ol > :nth-child(3)) > &`;
@@ -60,41 +63,34 @@ export const cards = style({
       marginTop: 0,
       selectors: { [ofMany]: inOneRow },
     },
-    // On a phone the cards are swiped sideways.
+    // On a phone the cards are swiped sideways, by keyboard through their buttons.
     [media.mobile]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(82%, 1fr)',
-      gap: vars.space[3],
-      // To the edges of the window.
-      marginInline: `calc(-1 * ${vars.gutter})`,
-      paddingInline: vars.gutter,
-      scrollPaddingInline: vars.gutter,
-      marginTop: phoneUnit,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
+      ...fitting('10rem', vars.space[3]),
+      selectors: {
+        '&:has(button)': {
+          gridTemplateColumns: 'none',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(82%, 1fr)',
+          // To the edges of the window.
+          marginInline: `calc(-1 * ${vars.gutter})`,
+          paddingInline: vars.gutter,
+          scrollPaddingInline: vars.gutter,
+          overflowX: 'auto',
+          scrollSnapType: 'x mandatory',
+        },
+      },
     },
   },
 });
 
 export const guide = style({ display: 'inline-block' });
 
-export const print = style({
-  marginTop: unit,
-  '@media': { [media.mobile]: { marginTop: phoneUnit } },
-});
+export const print = style({ marginTop: unit });
 
 export const step = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   scrollSnapAlign: 'start',
-});
-
-/** A phone shows the first alone: without buttons, a keyboard could not scroll to the others. */
-export const exampleCards = style({});
-
-globalStyle(`${exampleCards} > :not(:first-child)`, {
-  '@media': { [media.mobile]: { display: 'none' } },
 });
 
 /** A hanging tag with service, price, day and reason above a comb. */
@@ -107,6 +103,8 @@ export const deskCard = style({
   paddingTop: '52px',
   background: vars.color.backgroundHoney,
   color: vars.color.onHoney,
+  // Brighter beside dark teeth than the red that stands alone on honey.
+  vars: { [vars.color.lacquerOnHoney]: vars.color.lacquer },
   textAlign: 'center',
   overflowWrap: 'anywhere',
   clipPath: 'polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)',
@@ -136,6 +134,7 @@ export const deskPrice = styleVariants(priceSizes, (share) => ({
 
 export const start = style({
   ...typography.question,
+  marginTop: vars.space[3],
   // A long month on one line, in the narrowest of two cards.
   fontSize: `min(${vars.size.question}, 9.5cqi)`,
   '::first-letter': { textTransform: 'uppercase' },

@@ -127,7 +127,7 @@ export function DeskCards({ plan, planned, isExample, print, children }: DeskCar
         </div>
       </div>
       {planned ? (
-        <ol className={isExample ? `${styles.cards} ${styles.exampleCards}` : styles.cards}>
+        <ol className={styles.cards}>
           {planned.steps.map((step, at) => (
             <StepCard
               key={`${at} ${cardSentences(step, planned.about)}`}
@@ -150,10 +150,9 @@ interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
   readonly isExample: boolean;
 }
 
-/** A card for the front desk, to copy. Dates on its comb would be too small for a screen. */
+/** A card for the front desk, to copy. */
 function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
   const { service, price, start, reason } = deskCard(step, about);
-  const { yearly } = about.target;
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
@@ -175,7 +174,7 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
           </span>
           <span className={styles.reason}>{reason}</span>
         </p>
-        <CardComb {...{ yearly, salon }} longest={120} />
+        <CardComb target={about.target} salon={salon} longest={120} />
       </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>

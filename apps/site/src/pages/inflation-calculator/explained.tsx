@@ -16,6 +16,7 @@ import {
 } from '@tallycomb/ui';
 import { media } from '@tallycomb/ui/styles';
 import { createContext, useContext } from 'react';
+import { shortMonth } from '../../calculator/figures/figures';
 import { folded, summary } from '../../calculator/folded.css';
 import { TitledSection } from '../../titled-section';
 import type { CalculatorData } from './data.server';
@@ -39,7 +40,7 @@ export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
           columns={columns}
           rows={rows.map(({ increase, ...cells }) => ({
             id: cells.since,
-            cells,
+            cells: { ...cells, since: shortMonth(cells.since) },
             bar: { value: increase, max },
           }))}
           rowHeaderKey="since"

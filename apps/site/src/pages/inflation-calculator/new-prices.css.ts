@@ -28,10 +28,7 @@ export const columns = {
 
 export const grid = style({
   ...stacked(unit),
-  '@media': {
-    [media.mobile]: { gap: phoneUnit },
-    [wide]: { ...columns, rowGap: vars.space[7] },
-  },
+  '@media': { [wide]: { ...columns, rowGap: vars.space[7] } },
 });
 
 /** Heading, figure, caption, and the link to the whole menu at the foot. */
@@ -179,6 +176,9 @@ export const choice = style({
   height: hole.size,
   margin: 0,
   accentColor: vars.color.onHoney,
+  selectors: {
+    '&:not(:checked)': { appearance: 'none', border: '2px solid', borderRadius: '50%' },
+  },
   ':focus-visible': { outlineColor: 'currentColor', borderRadius: '50%' },
 });
 

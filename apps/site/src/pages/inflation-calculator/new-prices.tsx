@@ -106,7 +106,7 @@ function MonthAndSalon({ asked, plan }: Pick<NewPricesProps, 'asked' | 'plan'>) 
 
 interface PlanControlsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'region'> {}
 
-/** Month, steps, rounding, dates and region, folded unless the plan was changed by them. */
+/** Month, salon’s name, steps, rounding, dates and region, folded unless the plan was changed by them. */
 function PlanControls({ asked, plan, region }: PlanControlsProps) {
   const [beginsOpen] = useState(asked.isChanged || plan.isChanged || !asked.since);
   return (

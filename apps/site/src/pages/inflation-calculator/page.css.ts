@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
 /** Space above and below each section of a result. */
-export const resultEdge = 'clamp(28px, 12vw - 28px, 54px)';
+export const resultEdge = 'clamp(28px, 12vw - 28px, 96px)';
 
 export const head = style({
   '@media': {
@@ -53,7 +53,6 @@ export const tenYears = style({ marginTop: vars.space[6] });
 
 export const introSource = style({
   marginTop: vars.space[4],
-  maxWidth: '32em',
   fontSize: vars.size.small,
   color: vars.color.ink2,
 });

@@ -17,7 +17,11 @@ globalStyle(`${years} > :not(details, figure) table`, {
   vars: { [vars.color.line]: `color-mix(in srgb, ${vars.color.lineStrong} 45%, transparent)` },
 });
 
-export const missed = style({ containerType: 'inline-size', marginTop: vars.space[3] });
+export const missed = style({
+  containerType: 'inline-size',
+  marginTop: vars.space[6],
+  '@media': { [media.mobile]: { marginTop: vars.space[4] } },
+});
 
 export const missedSpan = style(typography.question);
 
@@ -25,10 +29,13 @@ export const missedSpan = style(typography.question);
 export const missedFigure = styleVariants({ short: '27cqi', long: '12cqi' }, (fontSize) => ({
   ...typography.result,
   display: 'block',
-  marginBlock: vars.space[2],
+  marginTop: vars.space[2],
+  // A comma reaches below the line.
+  marginBottom: `calc(.045em + ${vars.space[6]})`,
   fontSize,
   fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { marginBottom: `calc(.045em + ${vars.space[4]})` } },
 }));
 
 export const missedNote = style({
