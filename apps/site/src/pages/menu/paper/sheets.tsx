@@ -196,7 +196,7 @@ export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
             <Field
               autoComplete="organization"
               {...paperText.salon}
-              maxLength={40}
+              maxLength={60}
               value={salon}
               onChange={({ target }) => setSalon(target.value)}
             />
