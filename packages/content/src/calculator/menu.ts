@@ -239,6 +239,8 @@ export const menuDeskText = {
     },
     /** Explains the comb of old and new prices. */
     increase: 'Red tips are the increase',
+    /** After the heading of a section that goes on in another column. */
+    continued: ', continued',
   },
   notice: {
     heading: 'Notice to Clients',

@@ -20,7 +20,7 @@ globalStyle(`main :has(${sheet})`, {
 });
 
 /** Sizes at which so many characters fill a line, or the most possible. */
-const titleSizes = { 18: '72pt', 26: '54pt', 40: '42pt' };
+const titleSizes = { 18: '72pt', 26: '54pt', 40: '42pt', 60: '29pt' };
 
 /** The salon, or without one the sheet’s heading, as a newspaper’s name. */
 export const title = styleVariants(titleSizes, (size) => ({

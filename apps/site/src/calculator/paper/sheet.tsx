@@ -21,7 +21,7 @@ export function Sheet({ salon, heading, day, children }: SheetProps) {
   return (
     <article className={styles.sheet}>
       <header>
-        <Title className={styles.title[fitting((salon || heading).length, 18, 26, 40)]}>
+        <Title className={styles.title[fitting((salon || heading).length, 18, 26, 40, 60)]}>
           {salon || heading}
         </Title>
         <div className={styles.folio}>

@@ -96,7 +96,7 @@ function MonthAndSalon({ asked, plan }: Pick<NewPricesProps, 'asked' | 'plan'>) 
       <Field
         autoComplete="organization"
         {...pricePlanText.salon}
-        maxLength={40}
+        maxLength={60}
         value={plan.salon}
         onChange={({ target }) => plan.type('salon', target.value)}
       />

@@ -18,9 +18,9 @@ export const ruled = style([
 const figureSizes = { short: '32cqi', middle: '18.5cqi', long: '10cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
-  margin: '3.5mm 0 1.5mm',
+  margin: '3.5mm 0 4.5mm',
   // As high as the other parts allow.
-  font: `500 min(${share}, (100vh - 205mm) / .8)/.8 ${font.display}`,
+  font: `500 min(${share}, (100vh - 208mm) / .8)/.8 ${font.display}`,
   letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 }));

@@ -1,8 +1,8 @@
 import { typography, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { apart, inRow, stacked } from '../../../layout';
 import { sheetInset, wide } from '../page.css';
-import { typeSizes } from './sheet-layout';
+import { air, HEADING_SPACE, typeSizes } from './sheet-layout';
 
 const { color, space } = vars;
 
@@ -66,41 +66,37 @@ const rule = { content: '', flex: 1, borderTop: `.6pt solid ${color.ink}` } as c
 /** One column is narrower than the sheet, two are as wide. */
 export const measure = styleVariants({ 1: { paddingInline: '12mm' }, 2: {} });
 
-/** The reason at the left, thanks and the line to sign at the right. */
+/** Why prices change, and thanks. */
 export const letter = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 56mm',
-  columnGap: '12mm',
-  alignItems: 'end',
   marginTop: '5.5mm',
   font: `400 13pt/1.4 ${vars.font.text}`,
+  textAlign: 'center',
+  textWrap: 'balance',
 });
 
-export const signature = style({
-  paddingBottom: '11mm',
-  borderBottom: `.6pt solid ${color.ink}`,
-  font: `500 18pt/1 ${vars.font.display}`,
-  wordSpacing: '.06em',
-});
-
-export const services = styleVariants(typeSizes, ({ type, line }) => ({
+export const services = styleVariants(typeSizes, ({ columns, type, line }) => ({
   flex: 1,
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   columnGap: '12mm',
-  marginBlock: '5.5mm 4mm',
+  marginBlock: `5.5mm ${air[columns]}mm`,
   fontSize: `${type}mm`,
   lineHeight: share(line),
 }));
 
-/** Sections side by side, or down the whole sheet. */
+const headingSpace = `${HEADING_SPACE}em`;
+
+/** Sections side by side, or rows down the whole sheet. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '.75em',
-  selectors: { '&:only-child': { justifyContent: 'space-between' } },
+  gap: headingSpace,
+  selectors: { [`${measure[1]} > &`]: { justifyContent: 'space-between', gap: 0 } },
 });
+
+globalStyle(`${measure[1]} > ${column} :is(section, ul)`, { display: 'contents' });
+globalStyle(`${measure[1]} > ${column} > section + section > h2`, { marginTop: headingSpace });
 
 /** Centered between hairlines. */
 export const heading = style({
@@ -119,11 +115,22 @@ export const heading = style({
 
 export const level = style({ color: color.ink2, fontFamily: vars.font.text, fontSize: '.5em' });
 
+/** Widths in ems of prices of so many characters. */
+const priceWidths = { 3: 1.2, 4: 1.6, 6: 2.3, 9: 3.2, 12: 4.3 };
+
+/** Columns of old and new prices. */
+export const prices = styleVariants(priceWidths, (width) => ({
+  display: 'grid',
+  gridTemplateColumns: `minmax(${width}em, auto) minmax(${width}em, auto)`,
+  columnGap: '.5em',
+  alignItems: 'baseline',
+}));
+
+globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, { gridColumn: 2 });
+
 /** The price until then, struck out beside the new one. */
 export const old = style({
-  marginRight: '.6em',
   color: color.ink2,
-  fontSize: '.86em',
-  lineHeight: 0,
-  textDecoration: `line-through ${color.lacquer} .7pt`,
+  fontSize: '.96em',
+  textDecoration: `line-through ${color.lacquer} .5pt`,
 });

@@ -70,10 +70,23 @@ it('counts the lines of long names, and sets a list smaller before it breaks one
   expect(layoutOf([named('x '.repeat(500)) ?? []], 'both').sheets).toHaveLength(1);
 });
 
+it('breaks a section that no sheet holds after a sheet of whole ones', () => {
+  expect(countsOf(sectionsOf(7, 9, 7, 4, 8, 5, 1, 40)).counts).toEqual([
+    [
+      [7, 7, 5, 1],
+      [9, 4, 8],
+    ],
+    [[20], [20]],
+  ]);
+});
+
 it('leaves room for the comb, also on a long notice', () => {
-  const longest = (count: number, paper: Paper) => layoutOf([services(count)], paper).longest;
-  expect(longest(3, 'notice')).toBeGreaterThan(22);
-  expect(longest(14, 'new')).toBeGreaterThanOrEqual(22);
-  expect(longest(40, 'both')).toBeGreaterThanOrEqual(11);
-  expect(longest(48, 'notice')).toBeGreaterThanOrEqual(5);
+  const longest = (menu: Parameters<typeof layoutOf>[0], paper: Paper) =>
+    layoutOf(menu, paper, paper === 'notice' ? letter : '').longest;
+  for (const paper of ['new', 'both', 'notice'] as const)
+    for (const count of [3, 14, 40, 48])
+      expect(longest([services(count)], paper), `${count} ${paper}`).toBeGreaterThanOrEqual(16);
+  const salon = sectionsOf(7, 9, 7, 4, 8, 5, 1);
+  expect(countsOf(salon, 'notice').counts).toHaveLength(1);
+  expect(longest(salon, 'notice')).toBeGreaterThanOrEqual(16);
 });

@@ -16,6 +16,7 @@ interface Row {
 /** Services under one heading, or without any. */
 type Section = readonly Row[];
 type Column = readonly Section[];
+type Menu = readonly (readonly MenuEntry[])[];
 
 /** Type and height of a line in millimeters, in one column or two. */
 export const typeSizes = {
@@ -24,7 +25,7 @@ export const typeSizes = {
   medium: { columns: 1, type: 7.8, line: 9.6 },
   small: { columns: 1, type: 6.7, line: 8.4 },
   twoLarge: { columns: 2, type: 6.9, line: 7.6 },
-  twoMedium: { columns: 2, type: 5.82, line: 6.1 },
+  twoMedium: { columns: 2, type: 5.7, line: 5.9 },
   twoSmall: { columns: 2, type: 5.3, line: 5.3 },
 } as const;
 
@@ -36,20 +37,19 @@ const text = { 1: 151, 2: 77, price: 0.58 } as const;
 /** Ems of a letter in Imbue, of one in a script that it lacks, and of the gap beside an old price. */
 const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
 
-/** Millimeters below the sheet's head for services and their comb. */
-const ROOM = 190;
+/** Millimeters below the sheet's head for services and their comb, and of the space between them. */
+const ROOM = 194;
+export const air = { 1: 8, 2: 4 } as const;
 
 /** Millimeters of it that a notice's letter takes: the space above, and each line of so many characters. */
-const letter = { above: 5.5, line: 6.42, characters: 48, leastLines: 3 } as const;
+const letterSizes = { above: 5.5, line: 6.42, characters: { 1: 68, 2: 80 } } as const;
 
-/** Millimeters of a comb: its spine, and its longest tooth at most. */
-const comb = { spine: 11, longest: 135 } as const;
+/** Millimeters of a comb: its spine, and its longest tooth at least and at most. */
+const comb = { spine: 11, shortest: 16, longest: 135 } as const;
 
-/** Millimeters of the longest tooth at least, which may be short below two columns or a letter. */
-const least = { list: { 1: 22, 2: 11 }, notice: { 1: 11, 2: 5 } } as const;
-
-/** Lines that a heading takes, with the space above. */
+/** Lines that a heading takes, with the space above; and ems of that space, which the first lacks. */
 const HEADING = { 1: 1.7, 2: 2 } as const;
+export const HEADING_SPACE = 0.75;
 
 const widthOf = (words: string) =>
   [...words].reduce((width, one) => width + (one < '\u0250' ? ems.letter : ems.other), 0);
@@ -58,17 +58,21 @@ const widthOf = (words: string) =>
 const wrapped = (words: string, room: number) =>
   widthOf(words) <= room ? 1 : Math.ceil(widthOf(words) / (0.85 * room));
 
+const priceOf = (entry: MenuEntry) =>
+  widthOf(markedMoney(entry)(readEntry(entry).item?.price ?? 0));
+
+/** Ems of the columns of old and new prices. */
+const pricesOf = (menu: Menu) => 2.4 * Math.max(...menu.flat().map(priceOf)) + ems.gap;
+
 /** Services with their lines, the first with those that its heading has more than one. */
-function rowsOf(entries: readonly MenuEntry[], paper: Paper, size: Size): Section {
+function rowsOf(entries: readonly MenuEntry[], size: Size, prices?: number): Section {
   const { columns, type } = typeSizes[size];
   const room = text[columns] / type;
   return entries.map((entry, at) => {
     const { service, level = '', section = '' } = entry;
-    const price = widthOf(markedMoney(entry)(readEntry(entry).item?.price ?? 0));
-    const prices = paper === 'both' ? 1.8 * price + ems.gap : price;
     const lines = wrapped(
       `${nameUnder(section, service)} ${level}`.trim(),
-      room - Math.min(prices, text.price * room),
+      room - Math.min(prices ?? priceOf(entry), text.price * room),
     );
     return { entry, lines: lines + (at === 0 ? wrapped(section, room) - 1 : 0) };
   });
@@ -141,10 +145,12 @@ function inColumns(sections: Column, height: number): Column[][] {
     }
 }
 
-/** Sheets with each section in the shorter column: across, they are in the menu's order too. */
+/** Sheets with each section in the shorter column, up to one higher than a sheet: across, they are in the menu's order too. */
 function inTurn(sections: Column, height: number): Column[][] {
   const sheets: Section[][][] = [[[], []]];
-  for (const section of sections) {
+  for (const [at, section] of sections.entries()) {
+    if (linesOf(section) > height)
+      return [...(at > 0 ? sheets : []), ...inColumns(sections.slice(at), height)];
     const [left = [], right = []] = sheets.at(-1) ?? [];
     const shorter = totalOf(right) < totalOf(left) ? right : left;
     if (totalOf(shorter) + linesOf(section) > height) sheets.push([[section], []]);
@@ -153,34 +159,47 @@ function inTurn(sections: Column, height: number): Column[][] {
   return sheets;
 }
 
-/** Sheets of two columns, read down, or across where these are fewer or shorter. */
+/** Lines that are left empty beside the higher columns. */
+const emptyIn = (sheets: readonly Column[][]) =>
+  sheets.reduce(
+    (sum, [left = [], right = []]) => sum + Math.abs(totalOf(left) - totalOf(right)),
+    0,
+  );
+
+/** Sheets of two columns, read down, or across where these are fewer or more even. */
 function sheetsOf(sections: Column, height: number) {
   const down = inColumns(sections, height);
   const across = inTurn(sections, height);
   const fewer = down.length - across.length;
-  const isBetter = fewer > 0 || (fewer === 0 && tallestOf(across) < tallestOf(down));
+  const isBetter = fewer > 0 || (fewer === 0 && emptyIn(across) < emptyIn(down));
   return isBetter && tallestOf(across) <= height ? across : down;
 }
 
+/** Millimeters for services and the teeth of their comb, below a letter if there is one. */
+function roomIn(columns: 1 | 2, letter: string) {
+  const lines = Math.ceil(letter.length / letterSizes.characters[columns]);
+  const above = lines > 0 ? letterSizes.above + letterSizes.line * lines : 0;
+  return ROOM - above - comb.spine - air[columns];
+}
+
 /** The largest type at which a menu fits on one sheet, or else the smallest; and the comb for the rest. */
-export function layoutOf(menu: readonly (readonly MenuEntry[])[], paper: Paper, reason = '') {
-  const tooth = least[paper === 'notice' ? 'notice' : 'list'];
-  const written = Math.max(letter.leastLines, Math.ceil(reason.length / letter.characters));
-  const lettered = paper === 'notice' ? letter.above + letter.line * written : 0;
-  const room = ROOM - lettered - comb.spine;
+export function layoutOf(menu: Menu, paper: Paper, letter = '') {
+  const isHeaded = menu.every(([first]) => first?.section);
+  const prices = paper === 'both' ? pricesOf(menu) : undefined;
   const layoutIn = (size: Size) => {
-    const { columns, line } = typeSizes[size];
-    const sections = menu.map((entries) => rowsOf(entries, paper, size));
-    const sheets = columns === 1 ? [[sections]] : sheetsOf(sections, (room - tooth[2]) / line);
+    const { columns, type, line } = typeSizes[size];
+    const room = roomIn(columns, letter) + (isHeaded ? HEADING_SPACE * type : 0);
+    const sections = menu.map((entries) => rowsOf(entries, size, prices));
+    const sheets = columns === 1 ? [[sections]] : sheetsOf(sections, (room - comb.shortest) / line);
     const left = Math.round(room - tallestOf(sheets, columns) * line);
     const mayBreak = columns === 2 || size === 'small';
     return {
       size,
       fits:
         sheets.length === 1 &&
-        left >= tooth[columns] &&
+        left >= comb.shortest &&
         (mayBreak || sections.flat().every(({ lines }) => lines === 1)),
-      longest: Math.max(tooth[2], Math.min(comb.longest, left)),
+      longest: Math.max(comb.shortest, Math.min(comb.longest, left)),
       sheets: sheets.map((sheet) =>
         sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
       ),

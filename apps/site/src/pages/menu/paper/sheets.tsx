@@ -8,7 +8,7 @@ import { firstDayOf, plainMoney } from '../../../calculator/figures/figures';
 import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
-import { PriceRow, Sheet } from '../../../calculator/paper/sheet';
+import { fitting, PriceRow, Sheet } from '../../../calculator/paper/sheet';
 import { markedMoney, typeset } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
@@ -50,28 +50,36 @@ interface PrintedServiceProps {
   readonly entry: MenuEntry;
   readonly prices: PricedService | undefined;
   readonly paper: Paper;
+  /** Characters of the longest price. */
+  readonly widest: number;
 }
 
-/** A service with its new price, or its current price if there is no new one. */
-const PrintedService = memo(({ entry, prices, paper }: PrintedServiceProps) => {
+/** The new price of a service, or its current price if there is no new one. */
+function priceOf(entry: MenuEntry, prices: PricedService | undefined) {
+  const price = prices?.rounded ?? readEntry(entry).item?.price;
+  return price === undefined ? '' : markedMoney(entry)(price);
+}
+
+/** A service with its price, on the team's list in a column beside the one until then. */
+const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServiceProps) => {
   const { item } = readEntry(entry);
-  const money = markedMoney(entry);
-  const next = prices?.rounded ?? item?.price;
   const name = (
     <>
       {typeset(nameUnder(entry.section, entry.service))}
       {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
     </>
   );
-  const price = (
-    <>
-      {paper === 'both' && isChanged(prices) && item ? (
-        <s className={styles.old}>{plainMoney(item.price)}</s>
+  const price = priceOf(entry, prices);
+  if (paper !== 'both') return <PriceRow name={name} price={price} />;
+  const both = (
+    <span className={styles.prices[fitting(widest, 3, 4, 6, 9, 12)]}>
+      {isChanged(prices) && item ? (
+        <s className={styles.old}>{markedMoney(entry)(item.price)}</s>
       ) : null}
-      {next === undefined ? null : money(next)}
-    </>
+      <span>{price}</span>
+    </span>
   );
-  return <PriceRow name={name} price={price} />;
+  return <PriceRow name={name} price={both} />;
 });
 
 interface PrintedMenuProps extends PricedMenu {
@@ -80,16 +88,19 @@ interface PrintedMenuProps extends PricedMenu {
   readonly from: string | undefined;
   /** May be empty. */
   readonly salon: string;
-  /** Why prices change; may be empty. */
-  readonly reason: string;
+  /** Why prices change, and thanks. */
+  readonly letter: string;
 }
 
 /** The printed menu: services and prices, with their comb at the foot. */
-function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenuProps) {
+function PrintedMenu({ menu, pricesOf, paper, from, salon, letter }: PrintedMenuProps) {
   const entries = liveEntries(menu).filter(
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
-  const { size, longest, sheets } = layoutOf(bySection(entries), paper, reason);
+  const sections = bySection(entries);
+  const { size, longest, sheets } = layoutOf(sections, paper, paper === 'notice' ? letter : '');
+  const starts = new Set(sections.map(([first]) => first));
+  const widest = Math.max(...entries.map((entry) => priceOf(entry, pricesOf(entry)).length));
   const measure = styles.measure[typeSizes[size].columns];
   return sheets.map((columns, at) => (
     <Sheet
@@ -98,15 +109,15 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
       heading={paperText.headings[paper]}
       day={from ? `Starting ${from}` : undefined}
     >
-      {paper === 'notice' ? (
-        <div className={`${styles.letter} ${measure}`}>
-          <p>{reason}</p>
-          <p className={styles.signature}>{noticeText.thanks}</p>
-        </div>
+      {paper === 'notice' && at === 0 ? (
+        <p className={`${styles.letter} ${measure}`}>{letter}</p>
       ) : null}
       <div className={`${styles.services[size]} ${measure}`}>
         {columns.map((column) => (
-          <PrintedColumn key={column[0]?.[0]?.id} {...{ column, pricesOf, paper }} />
+          <PrintedColumn
+            key={column[0]?.[0]?.id}
+            {...{ column, starts, widest, pricesOf, paper }}
+          />
         ))}
       </div>
       <PricesComb
@@ -120,19 +131,26 @@ function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenu
 
 interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly column: readonly (readonly MenuEntry[])[];
+  /** First services of the menu's sections; another begins the rest of one. */
+  readonly starts: ReadonlySet<MenuEntry | undefined>;
+  /** Characters of the longest price. */
+  readonly widest: number;
 }
 
 /** Sections from the top of a sheet to its foot. */
-const PrintedColumn = ({ column, pricesOf, paper }: PrintedColumnProps) => (
+const PrintedColumn = ({ column, starts, widest, pricesOf, paper }: PrintedColumnProps) => (
   <div className={styles.column}>
     {column.map((section) => (
       <section key={section[0]?.id}>
         {section[0]?.section ? (
-          <h2 className={styles.heading}>{typeset(section[0].section)}</h2>
+          <h2 className={styles.heading}>
+            {typeset(section[0].section)}
+            {starts.has(section[0]) ? '' : paperText.continued}
+          </h2>
         ) : null}
         <ul>
           {section.map((entry) => (
-            <PrintedService key={entry.id} entry={entry} prices={pricesOf(entry)} paper={paper} />
+            <PrintedService key={entry.id} prices={pricesOf(entry)} {...{ entry, paper, widest }} />
           ))}
         </ul>
       </section>
@@ -184,7 +202,7 @@ export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
       <PrintedMenu
         {...{ menu, pricesOf, paper, from }}
         salon={salon.trim()}
-        reason={lines.at(-1)?.replace(noticeText.thanks, '') ?? ''}
+        letter={lines.at(-1) ?? ''}
       />
       {lines.length > 0 ? (
         <section className={styles.desk} aria-labelledby="menu-desk">
@@ -196,7 +214,7 @@ export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
             <Field
               autoComplete="organization"
               {...paperText.salon}
-              maxLength={40}
+              maxLength={60}
               value={salon}
               onChange={({ target }) => setSalon(target.value)}
             />
