@@ -106,9 +106,10 @@ function MonthAndSalon({ asked, plan }: Pick<NewPricesProps, 'asked' | 'plan'>) 
 
 interface PlanControlsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'region'> {}
 
-/** Month, salon’s name, steps, rounding, dates and region, folded unless the plan was changed by them. */
+/** Month, salon’s name, steps, rounding, dates and region, folded unless one was changed. */
 function PlanControls({ asked, plan, region }: PlanControlsProps) {
-  const [beginsOpen] = useState(asked.isChanged || plan.isChanged || !asked.since);
+  const isChanged = asked.isChanged || plan.isChanged || region.chosen !== undefined;
+  const [beginsOpen] = useState(isChanged || !asked.since);
   return (
     <Card className={styles.controls}>
       <details open={beginsOpen}>

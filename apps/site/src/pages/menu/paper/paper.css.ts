@@ -132,5 +132,7 @@ globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, { gridColumn: 
 export const old = style({
   color: color.ink2,
   fontSize: '.96em',
-  textDecoration: `line-through ${color.lacquer} .5pt`,
+  textDecorationLine: 'line-through',
+  textDecorationColor: color.lacquer,
+  textDecorationThickness: '.5pt',
 });
