@@ -1,10 +1,12 @@
 import {
+  CodeOrSourceMdx,
   Controls,
   Description,
   DocsContext,
   Primary,
-  Source,
+  SourceContext,
   useOf,
+  useSourceProps,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { version } from '../../../packages/ui/package.json';
@@ -63,9 +65,17 @@ function claimsOf(stories: readonly PreparedStory[]): ReactNode {
   return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
 }
 
+type CodeProps = Parameters<typeof useSourceProps>[0];
+
+/** Code in the page's theme, as on pages of text; Storybook's `Source` is light without being told. */
+function Code(props: CodeProps) {
+  const { code = '' } = useSourceProps(props, useContext(DocsContext), useContext(SourceContext));
+  return <CodeOrSourceMdx className="language-tsx">{code}</CodeOrSourceMdx>;
+}
+
 /** The fields of its data, then their types; types alone without fields, and nothing without types. */
 function typesAfter(data: Contract['data'], types: string): ReactNode {
-  const source = types && <Source code={types} language="typescript" />;
+  const source = types && <Code code={types} />;
   return data ? (
     <>
       <Table headings={['Field', 'Type', 'Meaning']} rows={data} />
@@ -122,7 +132,7 @@ export default function ComponentPage() {
         </div>
       </PageSection>
       <PageSection title="Code">
-        <Source transform={(drawn) => asModule(code ?? drawn)} />
+        <Code transform={(drawn) => asModule(code ?? drawn)} />
       </PageSection>
       <PageSection title={types.includes('function ') ? 'Types' : 'Data'}>
         {typesAfter(contract.data, types)}

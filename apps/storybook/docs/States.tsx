@@ -82,7 +82,7 @@ function copyStateRules(): void {
 }
 
 /** True for a kind of control that every page shows pressed. */
-const isPressable = (control: string): boolean => /^(a|button|summary)$/.test(control);
+const isPressable = (control: string): boolean => /^(a|button)$/.test(control);
 
 interface InteractionsProps {
   readonly control: string;

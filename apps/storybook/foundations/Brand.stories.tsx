@@ -10,7 +10,7 @@ import { brandFile } from './brand';
 import * as styles from './foundations.css';
 
 export default {
-  title: 'Foundations/Brand (rebrand, theme, theming, dark mode, contrast checker)',
+  title: 'Foundations/Brand (rebrand, theme, theming, contrast checker)',
   id: 'foundations-brand',
   tags: ['!autodocs'],
 } satisfies Meta;
@@ -37,13 +37,15 @@ const Shop = () => (
   </Card>
 );
 
-const canvas = document.createElement('canvas').getContext('2d');
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
 /** A token's color as `#rrggbb`, however the style sheet writes it. */
 function colorIn(look: CSSStyleDeclaration, name: string): string {
   if (!canvas) return '';
   canvas.fillStyle = look.getPropertyValue(`--tc-color-${name}`).trim();
-  return String(canvas.fillStyle);
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Pairs of colors below their limit in an element and its theme. */
@@ -59,9 +61,19 @@ function palePairsIn(element: HTMLElement): readonly string[] {
 const mainButton = classNames(buttonLook.button, buttonLook.size.md, buttonLook.variant.primary);
 const passed = `All ${contrastPairs.length} pairs of colors have their contrast in both themes.`;
 
+const isColor = (text: string): boolean => CSS.supports('color', text);
+
+/** The sheet with a main color, its darker hover, and the line below links. */
+const withMain = (sheet: string, color: string): string =>
+  sheet
+    .replace(/(--tc-color-(?:lacquer|strike): )[^;]*/g, `$1${color}`)
+    .replace(/(--tc-color-lacquerHover: )[^;]*/, `$1color-mix(in srgb, ${color}, #000 18%)`);
+
 /** A style sheet to write a brand's values into, with how it looks and which pairs are too pale. */
 function YourBrand() {
   const [sheet, setSheet] = useState(brandFile);
+  /** The color as typed; empty once the sheet itself is changed. */
+  const [main, setMain] = useState('');
   const [pale, setPale] = useState<readonly string[]>([]);
   const looks = useRef<HTMLDivElement>(null);
   // Once the sheet applies.
@@ -70,13 +82,21 @@ function YourBrand() {
     if (sheet) setPale([...themed].flatMap(palePairsIn));
   }, [sheet]);
   const setColor = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-    const lines = /(--tc-color-lacquer(?:Hover)?: )[^;]*/g;
-    if (CSS.supports('color', value)) setSheet(sheet.replaceAll(lines, `$1${value}`));
+    setMain(value);
+    if (isColor(value)) setSheet(withMain(sheet, value));
   };
+  const faults = pale.join(' ');
+  const fault = isColor(main) ? faults : main && 'Not a color. Write it as #0a8560.';
   return (
     <div ref={looks} className={styles.brand}>
       <style>{limited(sheet)}</style>
-      <Field label="Your main color" hint="Such as #0a7d5a" onChange={setColor} />
+      <Field
+        label="Your main color"
+        hint="Such as #0a8560"
+        value={main}
+        error={fault}
+        onChange={setColor}
+      />
       {['ours', 'yours'].map((brand) => (
         <div key={brand} className={`${brand} ${styles.looks}`}>
           {['light', 'dark'].map((theme) => (
@@ -92,8 +112,12 @@ function YourBrand() {
         rows={12}
         spellCheck={false}
         value={sheet}
-        {...(pale.length > 0 ? { error: pale.join(' ') } : { hint: passed })}
-        onChange={({ target }) => setSheet(target.value)}
+        hint={faults ? '' : passed}
+        error={main ? '' : faults}
+        onChange={({ target }) => {
+          setMain('');
+          setSheet(target.value);
+        }}
       />
       <p>
         <Copy className={mainButton} text={sheet}>
@@ -104,7 +128,7 @@ function YourBrand() {
   );
 }
 
-/** Ours and another brand’s, light and dark. A color that makes a pair too pale is named. */
+/** Ours and another brand’s, light and dark. A color that makes a pair too pale is named at its field. */
 export const AnotherBrand: StoryObj = {
   render: () => <YourBrand />,
   play: async ({ canvas }) => {
@@ -116,7 +140,16 @@ export const AnotherBrand: StoryObj = {
     await expect(new Set(looks.map(({ color }) => color)).size).toBe(4);
     await expect(canvas.getByText(/^All \d+ pairs/)).toBeVisible();
     await expect(canvas.queryByText(/needs/)).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Your main color'), '#ffcc00');
-    await expect(canvas.getByText(/onLacquer on lacquer, dark: 1\.\d+, needs 4\.5/)).toBeVisible();
+    const color = canvas.getByLabelText('Your main color');
+    await userEvent.type(color, '#0a8560');
+    await expect(canvas.getByText(/^All \d+ pairs/)).toBeVisible();
+    await userEvent.clear(color);
+    await userEvent.type(color, 'banana');
+    await expect(color).toHaveAccessibleDescription(/^Not a color/);
+    await userEvent.clear(color);
+    await userEvent.type(color, '#ffcc00');
+    await expect(color).toHaveAccessibleDescription(
+      /onLacquer on lacquer, dark: 1\.\d+, needs 4\.5/,
+    );
   },
 };

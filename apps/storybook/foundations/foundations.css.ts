@@ -50,6 +50,23 @@ export const shapes = style({
 export const hung = style({ width: '100%', paddingTop: '84px' });
 export const priceRow = style({ display: 'flex', width: '100%' });
 
+/** A box for each corner and shadow, in one theme. */
+export const corners = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  padding: space[5],
+  background: color.bg,
+  color: color.ink,
+});
+const box = { padding: space[4], background: color.surface } as const;
+export const corner = styleVariants(vars.radius, (borderRadius) => ({
+  ...box,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius,
+}));
+export const lift = styleVariants(vars.shadow, (boxShadow) => ({ ...box, boxShadow }));
+
 export const styleRow = style({
   display: 'grid',
   gridTemplateColumns: '13rem minmax(0, 1fr)',

@@ -134,6 +134,8 @@ async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
 /** A button shows a message, which leaves after eight seconds. */
 export const AllLooks: Story = {
   tags: ['autodocs'],
+  // Above the samples, not over them.
+  args: { placed: true, children: [<Senders key="senders" />, <ToastList key="list" />] },
   render: ({ dismissLabel = 'Dismiss', ...args }) => (
     <div style={{ maxWidth: '26rem' }}>
       <ToastProvider dismissLabel={dismissLabel} {...args} />
