@@ -154,7 +154,10 @@ globalStyle(`${table} thead th:first-child`, {
   width: monthWidth,
   '@media': { [media.mobile]: { width: '4.25rem' } },
 });
-globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
+globalStyle(`${table} tbody th`, {
+  fontSize: '1.5rem',
+  '@media': { [media.mobile]: { fontSize: '1.25rem' } },
+});
 
 // Kept for screen readers and as high as their row, beside a table that shows them.
 globalStyle(
@@ -190,13 +193,15 @@ export const cell = style({
 export const index = style({
   '@media': {
     screen: { minWidth: '4.1em' },
-    [media.mobile]: { fontSize: vars.size.small },
+    [media.mobile]: { fontSize: vars.size.caption },
   },
 });
 
 export const change = style({
   display: 'flex',
   flex: '1 1 4rem',
+  // Else its tooth's figure, counted beside the padding, would wrap it.
+  minWidth: 0,
   alignItems: 'center',
   gap: '5px',
   // Room for the figure at the tip of the longest tooth.
