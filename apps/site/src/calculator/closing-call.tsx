@@ -2,6 +2,7 @@ import { calculatorClosing } from '@tallycomb/content/calculator';
 import { startLabel } from '@tallycomb/content/site';
 import { Button, Container, Heading, Lead, Section, TextLink } from '@tallycomb/ui';
 import { combGeometry } from '@tallycomb/ui/art';
+import type { ReactNode } from 'react';
 import { siteConfig } from '../site-config';
 import * as styles from './closing-call.css';
 
@@ -15,23 +16,25 @@ const { missing: unknown } = combGeometry({
   missing: [...lengths.keys()].filter((at) => at !== you),
 });
 
-export function ClosingCall() {
+interface ClosingSectionProps {
+  /** Id of the heading, which names the section. */
+  readonly id: string;
+  readonly text: { readonly heading: string; readonly lead: string };
+  /** Actions below the words. */
+  readonly children: ReactNode;
+}
+
+/** Last section of a page, whose comb stands on the footer. */
+export function ClosingSection({ id, text, children }: ClosingSectionProps) {
   return (
-    <Section background="page" className={styles.section}>
+    <Section background="page" className={styles.section} aria-labelledby={id}>
       <Container className={styles.columns}>
         <div className={styles.words}>
-          <Heading level={2} className={styles.heading}>
-            {calculatorClosing.heading}
+          <Heading level={2} id={id} className={styles.heading}>
+            {text.heading}
           </Heading>
-          <Lead className={styles.lead}>{calculatorClosing.lead}</Lead>
-          <div className={styles.actions}>
-            <Button href={siteConfig.addresses.earlyAccess} target="_blank">
-              {startLabel}
-            </Button>
-            <TextLink className={styles.embed} href={calculatorClosing.embed.href}>
-              {calculatorClosing.embed.label}
-            </TextLink>
-          </div>
+          <Lead className={styles.lead}>{text.lead}</Lead>
+          {children}
         </div>
         {/* The owner's own price beside eleven unknown ones: the street before early access. */}
         <svg className={styles.street} viewBox="0 0 400 304" aria-hidden="true">
@@ -48,3 +51,16 @@ export function ClosingCall() {
     </Section>
   );
 }
+
+export const ClosingCall = () => (
+  <ClosingSection id="closing" text={calculatorClosing}>
+    <div className={styles.actions}>
+      <Button href={siteConfig.addresses.earlyAccess} target="_blank">
+        {startLabel}
+      </Button>
+      <TextLink className={styles.embed} href={calculatorClosing.embed.href}>
+        {calculatorClosing.embed.label}
+      </TextLink>
+    </div>
+  </ClosingSection>
+);

@@ -1,20 +1,33 @@
 import { art, media, typography, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size } = vars;
 const spine = '2rem';
 const combHeight = 'clamp(200px, 32vw, 520px)';
 const toothWidth = 'clamp(2.5px, .9vw, 12px)';
 
-/** Of a yellow section, whose teeth are dark in both themes. */
+/** Colors of the spine and of the years in it, where they are not the text's and the flag's. */
+const [spineFill, spineText] = [createVar(), createVar()];
+
+/** Of a yellow section, whose teeth are dark in both themes; a dark spine would sink in the page. */
 export const onHoney = style({
-  vars: { [color.strike]: color.lacquerOnHoney, [color.onCombYou]: art.paper },
+  vars: {
+    [color.strike]: color.lacquerOnHoney,
+    [color.onCombYou]: art.paper,
+    [spineFill]: `light-dark(${color.onHoney}, ${art.paper})`,
+    [spineText]: `light-dark(${art.paper}, ${color.onHoney})`,
+  },
 });
 
 /** The comb's spine runs from edge to edge of the page and carries the years. */
 export const figure = style({
   marginTop: 'clamp(32px, 4vw, 64px)',
-  '::after': { content: '', display: 'block', height: spine, background: 'currentColor' },
+  '::after': {
+    content: '',
+    display: 'block',
+    height: spine,
+    background: fallbackVar(spineFill, 'currentColor'),
+  },
   '@media': {
     [media.forcedColors]: { '::after': { background: 'CanvasText' } },
     print: { '::after': { content: 'none' } },
@@ -105,7 +118,7 @@ export const price = style({
 });
 
 export const year = style({
-  fill: color.onCombYou,
+  fill: fallbackVar(spineText, color.onCombYou),
   font: `600 ${size.caption} ${vars.font.text}`,
   textAnchor: 'middle',
   transform: `translateY(calc(${spine} / 2 + .36em))`,

@@ -18,9 +18,10 @@ export const shelf = style({
   display: 'flex',
   alignItems: 'flex-end',
   gap: '5px',
-  // A line of the page between shelf and books, of which some are as red.
+  // A darker edge between shelf and books, of which some are as red.
   padding: `${headroom} 10px 3px`,
   borderBottom: `14px solid ${vars.color.lacquer}`,
+  background: `linear-gradient(to top, ${vars.color.lacquerHover} 3px, transparent 3px)`,
   overflowX: 'auto',
   overflowY: 'hidden',
   vars: { [unit]: '1rem' },
@@ -35,7 +36,14 @@ export const shelf = style({
       selectors: { '&:has(:focus-visible)': { scrollSnapType: 'none' } },
     },
     // Covers alone, in the ink of the page.
-    print: { display: 'block', columns: 2, columnGap: vars.space[6], padding: 0, border: 0 },
+    print: {
+      display: 'block',
+      columns: 2,
+      columnGap: vars.space[6],
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
   },
 });
 

@@ -7,7 +7,7 @@ const tablet = `screen and ${media.tabletUp} and ${media.stacked}`;
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
 /** Size of a part of the comb on its side, on phones. */
-const turned = { along: '112px', teeth: '64px' } as const;
+const turned = { along: '168px', teeth: 'min(104px, 24vw)' } as const;
 
 /** Combs in a row share its height and meet on one spine; on a phone the spine runs down. */
 export const steps = style({
@@ -71,14 +71,16 @@ export const comb = style({
       margin: 0,
       transform: 'rotate(90deg)',
       transformOrigin: 'top left',
+      // The one salon is a dot of 12 px.
+      selectors: { [`${step}:first-child > &`]: { width: '274px' } },
     },
     print: { animation: 'none' },
   },
 });
 
-// A missing tooth is 3 px thick here, so its usual dashes would look like a zigzag.
+// A missing tooth is 7 px thick here, so its usual dashes would look like a zigzag.
 globalStyle(`${comb} [stroke-dasharray]`, {
-  '@media': { [phone]: { strokeWidth: 1, strokeDasharray: '2 2' } },
+  '@media': { [phone]: { strokeWidth: 1.5, strokeDasharray: '4 3' } },
 });
 
 /** A tag at the tip of the last tooth; a phone has no room beside it. */

@@ -21,7 +21,6 @@ export const headSection = style({
     background: vars.color.ink,
   },
   '@media': {
-    [media.mobile]: { paddingBottom: vars.space[7], '::after': { content: 'none' } },
     print: { paddingTop: 0, '::after': { content: 'none' } },
   },
 });
@@ -49,7 +48,6 @@ export const lead = style({
 const height = 'clamp(120px, 18vw, 280px)';
 const mostChanges = Math.max(...releaseDays(releases).map(({ types }) => types.length));
 
-/** Left out on phones, which have no room for its names and dates. */
 export const comb = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -59,7 +57,7 @@ export const comb = style({
   boxSizing: 'content-box',
   marginTop: vars.space[6],
   vars: { [stepLength]: `calc(${height} / ${mostChanges})` },
-  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 /** A short tooth for each day, behind the tooth of a release. */
@@ -78,7 +76,15 @@ export const day = styleVariants({
   covered: [dayTooth, { visibility: 'hidden' }],
 });
 
-/** In the spine; repeats its color, as contrast checkers ignore pseudo-elements. */
+/** Covers its tooth; left out on phones, where teeth are too narrow to tap. */
+export const headLink = style({
+  position: 'absolute',
+  inset: 0,
+  textDecoration: 'none',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+/** In the spine, on phones at its ends only; repeats its color, as contrast checkers ignore pseudo-elements. */
 export const headDate = style({
   position: 'absolute',
   top: '100%',
@@ -92,6 +98,11 @@ export const headDate = style({
   selectors: {
     [`${dayTooth}:first-child > &`]: { left: 0, translate: 'none' },
     [`${dayTooth}:last-child > &`]: { right: 0, left: 'auto', translate: 'none' },
+  },
+  '@media': {
+    [media.mobile]: {
+      selectors: { [`${dayTooth}:not(:first-child, :last-child) > &`]: { display: 'none' } },
+    },
   },
 });
 
@@ -116,8 +127,7 @@ export const headTitle = style({
 export const legend = style({
   ...typography.small,
   ...inRow(vars.space[3], 'center'),
-  marginTop: 'clamp(48px, 6.4vw, 112px)',
-  '@media': { [media.mobile]: { display: 'none' } },
+  marginTop: 'clamp(24px, 6.4vw, 112px)',
 });
 
 /** Keeps the kinds of changes together when the legend wraps. */

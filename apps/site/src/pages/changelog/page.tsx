@@ -28,21 +28,19 @@ interface ToothProps {
   /** Kinds of the changes, from foot to tip. */
   readonly types: readonly ChangeType[];
   readonly stance: keyof typeof tooth.stance;
-  /** Address of its release; `children` is the link's text, at the tip. */
-  readonly href?: string;
+  /** A link that covers it. */
   readonly children?: ReactNode;
 }
 
 /** A tooth with a step for every change. */
-function Tooth({ types, stance, href, children }: ToothProps) {
-  const Element = href ? 'a' : 'span';
+function Tooth({ types, stance, children }: ToothProps) {
   return (
-    <Element href={href} className={tooth.stance[stance]}>
+    <span className={tooth.stance[stance]}>
       {children}
       {types.map((type, at) => (
         <span key={at} className={tooth.step[type]} />
       ))}
-    </Element>
+    </span>
   );
 }
 
@@ -71,8 +69,10 @@ function Day({ date, types, at }: (typeof days)[number] & { readonly at: number 
     <span className={styles.day[isCovered(at) ? 'covered' : 'shown']}>
       {release ? (
         <>
-          <Tooth types={types} stance="standing" href={`#${release.id}`}>
-            <span className={styles.headTitle}>{release.title}</span>
+          <Tooth types={types} stance="standing">
+            <a href={`#${release.id}`} className={styles.headLink}>
+              <span className={styles.headTitle}>{release.title}</span>
+            </a>
           </Tooth>
           <span className={styles.headDate} aria-hidden="true">
             {shortDate.format(date)}

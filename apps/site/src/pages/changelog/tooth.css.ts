@@ -15,7 +15,6 @@ export const stepLength = createVar();
 
 export const stance = styleVariants({
   standing: {
-    textDecoration: 'none',
     position: 'absolute',
     // In front of the neighboring days, which it overlaps.
     zIndex: 1,

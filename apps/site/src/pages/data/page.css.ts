@@ -88,8 +88,6 @@ export const figures = style(stacked(vars.space[9]));
 /** Windows with room for both tables side by side, their rows in line, as on paper. */
 const wideScreen = 'screen and (min-width: 1024px)';
 const wide = `${wideScreen}, print`;
-/** Windows with room for each change beside its index. */
-const roomy = 'screen and (min-width: 1200px)';
 const monthWidth = '5rem';
 
 /** Rules for wide screens on which the regions always show, in line with the country's rows. */
@@ -152,8 +150,14 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0 });
 globalStyle(`${table} thead th + th`, { paddingRight: vars.space[3] });
-globalStyle(`${table} thead th:first-child`, { width: monthWidth });
-globalStyle(`${table} tbody th`, { fontSize: '1.5rem' });
+globalStyle(`${table} thead th:first-child`, {
+  width: monthWidth,
+  '@media': { [media.mobile]: { width: '4.25rem' } },
+});
+globalStyle(`${table} tbody th`, {
+  fontSize: '1.5rem',
+  '@media': { [media.mobile]: { fontSize: '1.25rem' } },
+});
 
 // Kept for screen readers and as high as their row, beside a table that shows them.
 globalStyle(
@@ -175,25 +179,39 @@ export const noteLinks = style({ display: 'grid', gap: vars.space[2] });
 
 export const noteLink = style(tappable);
 
-/** An index at the end, and below or beside it the tooth, on the column's spine. */
+/** An index at the end, and beside it the tooth, on the column's spine; below it without room. */
 export const cell = style({
   paddingRight: vars.space[3],
   lineHeight: 1.3,
   '@media': {
-    [roomy]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' },
+    screen: { display: 'flex', flexFlow: 'row-reverse wrap', alignItems: 'center' },
+    [media.mobile]: { paddingRight: vars.space[1] },
+  },
+});
+
+/** Of one width, so that teeth of a column have one scale. */
+export const index = style({
+  '@media': {
+    screen: { minWidth: '4.1em' },
+    [media.mobile]: { fontSize: vars.size.caption },
   },
 });
 
 export const change = style({
   display: 'flex',
-  flex: 1,
+  flex: '1 1 4rem',
+  // Else its tooth's figure, counted beside the padding, would wrap it.
+  minWidth: 0,
   alignItems: 'center',
   gap: '5px',
+  // Room for the figure at the tip of the longest tooth.
+  paddingRight: '2.75rem',
+  whiteSpace: 'nowrap',
   fontSize: vars.size.caption,
   // Digits of one width would narrow the per cent sign.
   fontVariantNumeric: 'normal',
   color: vars.color.ink2,
-  '@media': { print: { justifyContent: 'flex-end' } },
+  '@media': { print: { justifyContent: 'flex-end', paddingRight: 0 } },
 });
 
 const toothBase = style({

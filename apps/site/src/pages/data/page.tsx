@@ -30,9 +30,6 @@ interface IndexTableProps {
 
 const DECIMALS = 3;
 
-/** Share of a cell that the longest tooth fills, in per cent. */
-const LONGEST = 54;
-
 interface IndexCellProps {
   readonly index: number | null | undefined;
   readonly change: number | null | undefined;
@@ -49,12 +46,12 @@ function IndexCell({ index = null, change = null, highest, longest }: IndexCellP
   const text = change === null ? null : formatPercent(change, 1);
   return (
     <div className={styles.cell}>
-      <span>{`${index?.toFixed(DECIMALS) ?? dataPageText.noValue} `}</span>
+      <span className={styles.index}>{`${index?.toFixed(DECIMALS) ?? dataPageText.noValue} `}</span>
       <span className={styles.change}>
         {text || index === null ? (
           <svg
             className={styles.tooth[look]}
-            width={`${Math.round((length / longest) * LONGEST)}%`}
+            width={`${Math.round((length / longest) * 100)}%`}
             aria-hidden="true"
           />
         ) : null}

@@ -27,6 +27,9 @@ export const tags = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 'clamp(8px, 1.4vw, 20px)',
+  containerType: 'inline-size',
+  // Keeps the string clear of the heading's ascenders.
+  marginTop: '-28px',
   '::before': {
     content: '',
     position: 'absolute',
@@ -35,7 +38,7 @@ export const tags = style({
     borderBottom: string,
     borderRadius: '0 0 50% 50%',
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.stacked]: { marginTop: 0 }, print: { display: 'none' } },
 });
 
 const chamfer = 'clamp(14px, 1.8vw, 26px)';
@@ -52,10 +55,12 @@ export const tag = style({
   display: 'grid',
   placeItems: 'center',
   paddingTop: chamfer,
-  height: 'clamp(124px, 19vw, 290px)',
+  minHeight: '124px',
+  aspectRatio: '3 / 5',
   marginTop: thread,
   translate: `0 ${drop}`,
-  fontSize: 'clamp(2.1rem, .9rem + 3.9vw, 5rem)',
+  // The longest figure fills four fifths of its tag.
+  fontSize: '10.4cqi',
   transformOrigin: '50% 0',
   color: art.ink,
   '::before': {
@@ -76,7 +81,10 @@ export const tag = style({
     height: `calc(${thread} + ${drop} + ${chamfer})`,
     borderLeft: string,
   },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.stacked]: { aspectRatio: '3 / 4' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });
 
 /** Looks of the tags from the left, in the order of the guides: each has a color of its guide's cover. */

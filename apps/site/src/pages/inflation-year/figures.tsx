@@ -93,11 +93,12 @@ const columns = [
 const changeText = (change: number | undefined) =>
   change === undefined ? table.noChange : formatPercent(change, 1);
 
-const rowOf = (max: number) => (period: YearPeriod) => {
+/** Its bar is the part over the $50, as bars from $0 would all look alike. */
+const rowOf = (most: number) => (period: YearPeriod) => {
   const { label, prices, salons, pricesChange, salonsChange } = period;
   return {
     id: label,
-    bar: { value: salons, max },
+    bar: { value: salons - exampleHaircut, max: most - exampleHaircut },
     cells: {
       period: shortMonth(label),
       prices: formatMoney(prices),

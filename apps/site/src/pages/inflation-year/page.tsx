@@ -11,13 +11,13 @@ import {
   TextLink,
 } from '@tallycomb/ui';
 import { WithAddress } from '../../calculator/address';
+import { ClosingSection } from '../../calculator/closing-call';
 import { plainMoney, wholePercent } from '../../calculator/figures/figures';
 import { pathOfYear, priceYears } from '../../calculator/figures/price-years';
 import { YearComb } from '../../calculator/figures/year-comb';
 import { onHoney } from '../../calculator/figures/year-comb.css';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
-import { TitledSection } from '../../titled-section';
 import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';
 import { yearInfo } from './info';
@@ -106,8 +106,8 @@ const { call, nav } = yearPageText;
 /** Links to the calculator with the year's January filled in, and to neighboring years. */
 function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
   const january = { year, month: 1 };
-  const links = (
-    <div>
+  return (
+    <ClosingSection id="calculate" text={call}>
       <Button href={`/inflation-calculator?date=${formatMonth(january)}`}>
         {`${call.action} ${formatMonthName(january)}`}
       </Button>
@@ -132,9 +132,8 @@ function YearCall({ data: { year, beside } }: { readonly data: YearData }) {
           </li>
         </ul>
       </nav>
-    </div>
+    </ClosingSection>
   );
-  return <TitledSection className={styles.onScreen} id="calculate" text={call} beside={links} />;
 }
 
 export function Page({ data }: PageProps<YearData>) {
