@@ -70,7 +70,7 @@ export const review = style({
   ...stacked(space[5]),
   '@media': {
     [wide]: {
-      gridTemplate: 'auto auto 1fr auto / minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplate: 'auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(32px, 5vw, 80px)',
     },
   },
@@ -105,10 +105,10 @@ export const bar = style({
 
 export const reading = style([
   card,
-  { '@media': { [wide]: { gridArea: '1 / 2 / span 4', alignSelf: 'start' } } },
+  { '@media': { [wide]: { gridArea: '1 / 2 / span 3', alignSelf: 'start' } } },
 ]);
 
-export const cardHeading = style({ ...typography.h3, marginBottom: space[5] });
+export const cardHeading = style({ ...typography.h3, marginBottom: space[3] });
 
 /** Groups of services, side by side if there is room for whole lines. */
 export const foundColumns = style(fitting('22rem', `${space[5]} ${space[7]}`));
@@ -162,9 +162,7 @@ export const foundList = style({ display: 'grid' });
 
 export const found = style({ display: 'grid', paddingBlock: space[1], overflowWrap: 'anywhere' });
 
-export const foundLine = style({
-  ...inRow(`0 ${space[2]}`, 'baseline'),
-});
+export const foundLine = style({ ...inRow(`0 ${space[2]}`), alignItems: 'last baseline' });
 
 /** Wraps before its price moves to another line. */
 export const foundName = style({ flex: '0 1 auto', maxWidth: 'max(50%, 100% - 8rem)' });
@@ -180,6 +178,8 @@ export const foundPrice = style({
 export const level = style({ color: color.ink2 });
 
 export const facts = style({ color: color.ink2, fontSize: size.small });
+
+export const commonSince = style([facts, { marginBottom: space[4] }]);
 
 export const source = style({
   color: color.ink2,
