@@ -100,7 +100,7 @@ export const bar = style({
   paddingBlock: space[2],
   background: color.backgroundHoney,
   vars: { [color.ink]: color.onHoney },
-  '@media': { [wide]: { gridRow: 3, alignSelf: 'start' } },
+  '@media': { [wide]: { gridArea: '3 / 1', alignSelf: 'start' } },
 });
 
 export const reading = style([
@@ -162,7 +162,9 @@ export const foundList = style({ display: 'grid' });
 
 export const found = style({ display: 'grid', paddingBlock: space[1], overflowWrap: 'anywhere' });
 
-export const foundLine = style({ ...inRow(`0 ${space[2]}`), alignItems: 'last baseline' });
+export const foundLine = style({
+  ...inRow(`0 ${space[2]}`, 'baseline'),
+});
 
 /** Wraps before its price moves to another line. */
 export const foundName = style({ flex: '0 1 auto', maxWidth: 'max(50%, 100% - 8rem)' });
