@@ -16,7 +16,7 @@ Color correction\t\tOn request\t\t
 Total\t\t$205\t\t250`;
 
 test('a list is reviewed before it is added, also by keyboard', async ({ page }) => {
-  const { open, paste, review, box, outcome, button, services, field, rowOf } = menuOn(page);
+  const { open, paste, review, box, outcome, button, services, sheet, field, rowOf } = menuOn(page);
   await open();
   await paste(LIST);
   const summary = '2 services found, 3 lines left out (1 without a price), 2 to decide.';
@@ -24,6 +24,7 @@ test('a list is reviewed before it is added, also by keyboard', async ({ page })
   await expect(review.getByRole('listitem').filter({ hasText: 'Balayage' })).toHaveText(
     /Balayage.*from \$160.*since June 2019.*“Balayage · 150 · from \$160/,
   );
+  await expect(sheet).toBeHidden();
   await page.keyboard.press('Tab');
   const column = review.getByRole('combobox', { name: 'Price from' });
   await expect(column).toBeFocused();
@@ -37,6 +38,8 @@ test('a list is reviewed before it is added, also by keyboard', async ({ page })
     const bob = review.getByRole('group', { name: 'There are several prices in “$45-60”.' });
     await bob.getByRole('radio', { name: 'from $45' }).press('Space');
     await expect(button('Add These 3')).toBeVisible();
+    await expect(review).toContainText(/Prices since June 2019.*since January 2021/);
+    await expect(review.getByText('since June 2019')).toHaveCount(1);
     await expect(review).toContainText('“Color correction · On request”: no price');
   });
   await button('Add These 3').press('Enter');
@@ -48,9 +51,16 @@ test('a list is reviewed before it is added, also by keyboard', async ({ page })
   await test.step('and taken back to the look at it', async () => {
     await button('Undo: take 3 services out again').press('Enter');
     await expect(review).toBeVisible();
-    expect(await services()).toEqual(['']);
+    await expect(sheet).toBeHidden();
     await button('Edit the list').press('Enter');
     await expect(box).toBeFocused();
+    await expect(field('Service', 'Row 1')).toBeVisible();
+    await field('Service', 'Row 1').fill('Fade');
+    await button('Read My List').click();
+    await expect(field('Service', 'Fade')).toHaveValue('Fade');
+    await field('Service', 'Fade').fill('');
+    await expect(field('Service', 'Row 1')).toBeFocused();
+    await button('Edit the list').press('Enter');
     await expect(box).toHaveValue(LIST);
     await expect(outcome).toHaveCount(0);
   });

@@ -108,6 +108,8 @@ export const menuReviewText = {
   /** Tells what happens to lines left undecided. */
   undecided: 'A line without an answer isn’t added. It stays in the paste box.',
   found: 'What We Read',
+  /** Precedes the month of most services that were read. */
+  since: 'Prices since',
   leftOut: 'left out',
   kinds: {
     heading: 'heading',

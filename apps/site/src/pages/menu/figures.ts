@@ -1,6 +1,6 @@
 /** Formats the figures of a menu. */
 import { menuTableText } from '@tallycomb/content/calculator';
-import { formatMoney, formatMonthName } from '@tallycomb/inflation-core';
+import { formatMoney, formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import type { CarriedPrice, PriceMark } from '@tallycomb/inflation-core/menu';
 import { plainMoney } from '../../calculator/figures/figures';
 
@@ -10,6 +10,12 @@ export function priceOrReason(price: CarriedPrice): string {
   const { first, newest } = price.range;
   const month = price.code === 'before-series' ? first : newest;
   return `${menuTableText.left[price.code]} ${formatMonthName(month)}`;
+}
+
+/** A month in words, or a text that is none as it is. */
+export function monthNameOf(text: string): string {
+  const month = parseMonth(text);
+  return month ? formatMonthName(month) : text;
 }
 
 /** Words of a mark that go before and after its price: “from ” and “ per hour”. */

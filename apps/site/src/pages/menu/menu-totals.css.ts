@@ -3,7 +3,7 @@ import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { slabInset, slabPanel } from '../../calculator/form/slab';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { folded, plainButton, posterColumns, saved, sheetInset, wide } from './page.css';
+import { folded, plainButton, posterColumns, saved, wide } from './page.css';
 
 const { color, size, space } = vars;
 
@@ -85,8 +85,8 @@ export const comb = style({
           gridArea: '1 / 2 / span 6',
           alignSelf: 'end',
           justifySelf: 'end',
-          width: `calc(100% - ${sheetInset})`,
-          marginInline: `0 ${sheetInset}`,
+          width: `calc(100% - ${vars.radius.stage})`,
+          marginInline: `0 ${vars.radius.stage}`,
         },
       },
     },
@@ -105,10 +105,19 @@ export const combNote = style({
   },
 });
 
-/** Stands at the lower edge of the questions’ column. */
+/** Below the questions' button, in a wide window staying in view with it. */
 export const foundComb = style({
   width: '100%',
-  '@media': { [wide]: { gridArea: '4 / 1', alignSelf: 'end' } },
+  '@media': {
+    [wide]: {
+      gridArea: '3 / 1',
+      alignSelf: 'start',
+      position: 'sticky',
+      // Below the header, the button, and a gap.
+      top: `calc(68px + 72px + ${space[7]})`,
+      marginTop: `calc(72px + ${space[7]})`,
+    },
+  },
 });
 
 /** Stands on the sheet. */
@@ -116,10 +125,7 @@ export const awaited = style({
   alignSelf: 'end',
   width: '100%',
   selectors: { [saved]: { display: 'none' } },
-  '@media': {
-    [wide]: { width: `calc(100% - ${sheetInset})` },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 export const exampleNew = style({ color: color.figure });

@@ -1,5 +1,4 @@
 import { menuPasteText, menuTotalsText } from '@tallycomb/content/calculator';
-import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import { menuTotals } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
@@ -7,7 +6,7 @@ import type { ReactNode } from 'react';
 import { wholePercent } from '../../calculator/figures/figures';
 import { lengthOf } from '../../calculator/result/figure-size';
 import type { MenuExample } from './data.server';
-import { signedMoney } from './figures';
+import { monthNameOf, signedMoney } from './figures';
 import { type DrawnService, menuCombs, menuCombViewBox } from './menu-comb';
 import type { PricedMenu } from './menu-pricing';
 import { liveEntries } from './menu-reducer';
@@ -114,14 +113,13 @@ interface ExampleProps {
 /** The placeholder's list with its new prices, in the totals' place while the menu is empty. */
 export function Example({ example, onUse }: ExampleProps) {
   const { heading, text, since, use } = menuPasteText.example;
-  const month = parseMonth(since);
   return (
     <section className={styles.totals} aria-labelledby="menu-example">
       <h2 id="menu-example" className={styles.totalsHeading}>
         {heading}
       </h2>
       <p>
-        {text} {month ? formatMonthName(month) : since}:
+        {text} {monthNameOf(since)}:
       </p>
       <dl className={styles.facts}>
         {example.map(({ service, now, next }) => (

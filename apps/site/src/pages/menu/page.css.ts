@@ -58,7 +58,7 @@ export const slab = style([
   { selectors: { [saved]: { display: 'none' } } },
 ]);
 
-/** Horizontal padding of the sheet, past which the poster's comb does not reach either. */
+/** Horizontal padding of the sheet. */
 export const sheetInset = 'clamp(20px, 4.4vw, 64px)';
 
 export const posterColumns = 'minmax(0, 5fr) minmax(0, 7fr)';

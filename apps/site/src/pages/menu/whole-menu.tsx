@@ -155,6 +155,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
         className={styles.leading}
         aria-labelledby="menu"
         data-folded={isFolded || undefined}
+        hidden={review?.isFirst && isEmpty && menu.cleared.length === 0}
       >
         <Container>
           <div className={styles.poster}>

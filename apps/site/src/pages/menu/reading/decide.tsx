@@ -1,8 +1,8 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
-import { formatMonthName, parseMonth } from '@tallycomb/inflation-core';
 import type { DecisionCode, MenuRow } from '@tallycomb/inflation-core/menu';
 import { RadioGroup } from '@tallycomb/ui';
 import { useState } from 'react';
+import { monthNameOf } from '../figures';
 import { priceOf } from './found-services';
 import { type Decision, type Decisions, type OpenLine, singleLine } from './reading';
 import * as styles from './reading.css';
@@ -111,7 +111,7 @@ function sourcesOf(lines: readonly OpenLine[]): readonly string[] {
 
 /** Option labels for questions whose choices do not differ by price. */
 const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
-  'invalid-month': monthNameOf,
+  'invalid-month': ({ since }) => monthNameOf(since),
   'which-name': ({ service }) => service,
   'extra-cells': (row) => `${row.service}: ${priceOf(row)}`,
   'no-currency': (row) => `Yes, ${priceOf(row)}`,
@@ -139,9 +139,4 @@ function optionsOf({ code, choices }: OpenLine) {
     ...(code === 'odd-one-out' ? [] : [{ value: 'draft', label: draft }]),
     { value: 'leave', label: leave },
   ];
-}
-
-function monthNameOf({ since }: MenuRow): string {
-  const month = parseMonth(since);
-  return month ? formatMonthName(month) : since;
 }

@@ -1,8 +1,8 @@
-import { formatMonthName } from '@tallycomb/inflation-core';
-import { type MenuRow, readMenuRow } from '@tallycomb/inflation-core/menu';
+import { menuReviewText } from '@tallycomb/content/calculator';
+import type { MenuRow } from '@tallycomb/inflation-core/menu';
 import { Leader } from '@tallycomb/ui';
 import { memo } from 'react';
-import { markedMoney, typeset } from '../figures';
+import { markedMoney, monthNameOf, typeset } from '../figures';
 import { bySection, nameUnder } from '../menu-state';
 import { type FoundService, singleLine } from './reading';
 import * as styles from './reading.css';
@@ -11,10 +11,9 @@ import * as styles from './reading.css';
 export const priceOf = (row: MenuRow): string =>
   row.price === '' ? '–' : markedMoney(row)(Number(row.price));
 
-function factsOf(row: MenuRow): string {
-  const { since } = readMenuRow(row).item ?? {};
+function factsOf(row: MenuRow, commonSince: string | undefined): string {
   return [
-    since && `since ${formatMonthName(since)}`,
+    row.since && row.since !== commonSince && `since ${monthNameOf(row.since)}`,
     row.visits && `${row.visits} ${row.visits === '1' ? 'visit' : 'visits'} a month`,
     row.minutes && `${row.minutes} minutes`,
     row.remark,
@@ -32,8 +31,13 @@ const levelOf = ({ level = '', section }: MenuRow) => (level === section ? '' : 
 const saysMore = (row: MenuRow, text: string) =>
   lettersOf(text) !== lettersOf(`${row.service}${levelOf(row)}${priceOf(row)}`);
 
-const Found = memo(({ row, text, unread }: FoundService) => {
-  const facts = factsOf(row);
+interface FoundProps extends FoundService {
+  /** The month above the list, which a row does not repeat. */
+  readonly commonSince: string | undefined;
+}
+
+const Found = memo(({ row, text, unread, commonSince }: FoundProps) => {
+  const facts = factsOf(row, commonSince);
   const source = saysMore(row, text) ? `“${singleLine(text)}”` : '';
   return (
     <li className={styles.found}>
@@ -53,20 +57,39 @@ const Found = memo(({ row, text, unread }: FoundService) => {
   );
 });
 
+/** The month of most services; none if a service has no month, which would seem to have it. */
+function commonMonth(services: readonly FoundService[]): string | undefined {
+  const months = services.map(({ row }) => row.since);
+  const isCommon = (month: string) =>
+    months.filter((other) => other === month).length * 2 > months.length;
+  return months.includes('') ? undefined : months.find(isCommon);
+}
+
 /** Services under the list's headings, with the text that each was read from if that says more. */
-export const FoundServices = ({ services }: { readonly services: readonly FoundService[] }) => (
-  <div className={styles.foundColumns}>
-    {bySection(services.map((found) => ({ found, section: found.row.section }))).map((section) => (
-      <div key={section[0]?.section ?? ''}>
-        {section[0]?.section ? (
-          <p className={styles.foundHeading}>{typeset(section[0].section)}</p>
-        ) : null}
-        <ul className={styles.foundList} aria-label={section[0]?.section}>
-          {section.map(({ found }, at) => (
-            <Found key={at} {...found} />
-          ))}
-        </ul>
+export function FoundServices({ services }: { readonly services: readonly FoundService[] }) {
+  const commonSince = commonMonth(services);
+  const sections = bySection(services.map((found) => ({ found, section: found.row.section })));
+  return (
+    <>
+      {commonSince ? (
+        <p className={styles.commonSince}>
+          {menuReviewText.since} {monthNameOf(commonSince)}
+        </p>
+      ) : null}
+      <div className={styles.foundColumns}>
+        {sections.map((section) => (
+          <div key={section[0]?.section ?? ''}>
+            {section[0]?.section ? (
+              <p className={styles.foundHeading}>{typeset(section[0].section)}</p>
+            ) : null}
+            <ul className={styles.foundList} aria-label={section[0]?.section}>
+              {section.map(({ found }, at) => (
+                <Found key={at} {...found} commonSince={commonSince} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    ))}
-  </div>
-);
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { menuPasteText } from '@tallycomb/content/calculator';
+import { calculatorForm, menuPasteText } from '@tallycomb/content/calculator';
 import { menuMonth } from '@tallycomb/inflation-core/menu';
 import { Field } from '@tallycomb/ui';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ export function MonthField({ menu, dispatch, isAsked = false }: MonthFieldProps)
       name="menu-month"
       label={menuPasteText.month.label}
       inputMode="numeric"
+      placeholder={calculatorForm.datePlaceholder}
       value={menu.month}
       {...hintOrError}
       {...month}

@@ -70,7 +70,7 @@ export const review = style({
   ...stacked(space[5]),
   '@media': {
     [wide]: {
-      gridTemplate: 'auto auto 1fr auto / minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplate: 'auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(32px, 5vw, 80px)',
     },
   },
@@ -100,15 +100,15 @@ export const bar = style({
   paddingBlock: space[2],
   background: color.backgroundHoney,
   vars: { [color.ink]: color.onHoney },
-  '@media': { [wide]: { gridRow: 3, alignSelf: 'start' } },
+  '@media': { [wide]: { gridArea: '3 / 1', alignSelf: 'start' } },
 });
 
 export const reading = style([
   card,
-  { '@media': { [wide]: { gridArea: '1 / 2 / span 4', alignSelf: 'start' } } },
+  { '@media': { [wide]: { gridArea: '1 / 2 / span 3', alignSelf: 'start' } } },
 ]);
 
-export const cardHeading = style({ ...typography.h3, marginBottom: space[5] });
+export const cardHeading = style({ ...typography.h3, marginBottom: space[3] });
 
 /** Groups of services, side by side if there is room for whole lines. */
 export const foundColumns = style(fitting('22rem', `${space[5]} ${space[7]}`));
@@ -180,6 +180,8 @@ export const foundPrice = style({
 export const level = style({ color: color.ink2 });
 
 export const facts = style({ color: color.ink2, fontSize: size.small });
+
+export const commonSince = style([facts, { marginBottom: space[4] }]);
 
 export const source = style({
   color: color.ink2,

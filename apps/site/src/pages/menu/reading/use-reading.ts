@@ -1,7 +1,7 @@
 import { MENU_LIMIT, menuPasteText } from '@tallycomb/content/calculator';
 import { type ChosenColumns, menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { inLines, liveEntries, type MenuState, roomIn } from '../menu-reducer';
+import { inLines, isBlank, liveEntries, type MenuState, roomIn } from '../menu-reducer';
 import { type MenuDispatch, newId } from '../use-menu';
 import {
   type Again,
@@ -25,6 +25,8 @@ export interface Review {
   readonly reader: Reader;
   readonly text: string;
   readonly isFile: boolean;
+  /** The menu had no service; typing in a row that is there does not take it away. */
+  readonly isFirst: boolean;
   /** Sheets of a workbook that have prices; empty for a text. */
   readonly sheets: readonly WorkbookSheet[];
   readonly columns: ChosenColumns;
@@ -139,7 +141,8 @@ export function useReading({ menu, dispatch }: ReadingProps) {
 
   function examine(reader: Reader, text: string, isFile: boolean, sheets: Review['sheets'] = []) {
     const { current } = latest;
-    const newReview: Review = { reader, text, isFile, sheets, ...initialChoices };
+    const isFirst = current.entries.every(isBlank);
+    const newReview: Review = { reader, text, isFile, isFirst, sheets, ...initialChoices };
     const parsed = parse(newReview, menuMonth(current.month));
     const { rows, toDecide, unread } = parsed;
     const isEmpty = rows.length + toDecide.length + unread.length === 0;
