@@ -7,7 +7,7 @@ const tablet = `screen and ${media.tabletUp} and ${media.stacked}`;
 const spine = `clamp(12px, 1.25vw, 18px) solid ${vars.color.comb}`;
 
 /** Size of a part of the comb on its side, on phones. */
-const turned = { along: '168px', teeth: 'min(104px, 24vw)' } as const;
+const turned = { along: '152px', teeth: 'min(96px, 20vw)' } as const;
 
 /** Combs in a row share its height and meet on one spine; on a phone the spine runs down. */
 export const steps = style({
@@ -35,6 +35,8 @@ export const step = style({
       display: 'block',
       minHeight: turned.along,
       paddingLeft: `calc(${turned.teeth} + ${vars.space[4]})`,
+      // As high as its text: the dot needs no more.
+      selectors: { '&:first-child': { minHeight: 0 } },
     },
   },
 });
