@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
     const rows = section.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect(rows).toHaveCount(10);
     const cells = await rows.last().getByRole('cell').allTextContents();
-    const [, oldest] = (await rows.last().getByRole('rowheader').innerText()).split(' ');
+    const [, oldest] = ((await rows.last().getByRole('rowheader').textContent()) ?? '').split(' ');
     const sentence = section.getByText(`$100,000 a year in December ${oldest}`);
     for (const cell of cells) await expect(sentence).toContainText(cell.replace('+', 'rose '));
     await expect(section).toContainText(`, as of ${NEWEST}.`);

@@ -43,6 +43,8 @@ function regionOn(page: Page) {
     choose: (name: string) => section.getByText(name, { exact: true }).first().click(),
     prices: section.getByRole('group', { name: 'Your new price' }),
     unfold: () => pricesOn(page).pick('Use your region'),
+    /** Opens the plan's controls, in which a linked region is unfolded. */
+    openControls: () => pricesOn(page).controls.click(),
   };
 }
 
@@ -92,8 +94,9 @@ test('each region has its own increase, loaded once it is chosen', async ({ page
 
 test('a link opens with its region, and arrow keys change it', async ({ page }) => {
   await calculatorOn(page).open(`${LINKED_QUERY}&region=west`);
-  const { section, choose, radio, unfold } = regionOn(page);
+  const { section, choose, radio, unfold, openControls } = regionOn(page);
   await expect(section).toContainText(percentOf(west));
+  await openControls();
   await expect(radio('West')).toBeChecked();
   const historyLength = await page.evaluate(() => history.length);
   await choose('The whole US');
@@ -107,12 +110,14 @@ test('a link opens with its region, and arrow keys change it', async ({ page }) 
   await footerLink(page, 'About').click();
   await expect(pageHeading(page)).toContainText('Founded By');
   await page.goBack();
+  await openControls();
   await expect(radio('Northeast')).toBeChecked();
   await footerLink(page, 'Inflation Calculator').click();
   await calculatorOn(page).calculate('250000', '06/2019');
   await unfold();
   await expect(radio('The whole US')).toBeChecked();
   await page.goBack();
+  await openControls();
   await expect(radio('Northeast')).toBeChecked();
   await test.step('an unknown region means the whole US', async () => {
     // A name that every object inherits.
@@ -183,7 +188,8 @@ test('the page waits for a late index, and requests a failed one again', async (
 test('the chosen region is printed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await calculatorOn(page).open(`${LINKED_QUERY}&region=south`);
-  const { choice, section } = regionOn(page);
+  const { choice, section, openControls } = regionOn(page);
+  await openControls();
   await expect(section).toContainText('Salon prices are published for the whole US only.');
   await expect(section.getByText('Alabama, Arkansas')).toBeVisible();
   const { price, name, cards } = pricesOn(page);

@@ -105,7 +105,7 @@ export function menuOn(page: Page) {
     services: async () => (await values()).map(([service]) => service),
     download: () => savedBy(main.getByRole('button', { name: 'Download as CSV' })),
     async expectServices(count: number) {
-      await expect(sheet.getByText(`${count} services`, { exact: true })).toBeVisible();
+      await expect(main.getByText(`${count} services`, { exact: true })).toBeVisible();
     },
   };
 }

@@ -34,6 +34,7 @@ export function pricesOn(page: Page) {
   const controls = section.getByText(newPricesText.controls);
   return {
     section,
+    controls,
     price: section.getByRole('textbox', { name: 'What you charge' }),
     since: section.getByRole('textbox', { name: 'Since' }),
     targets: section.getByRole('group', { name: 'Your new price' }),

@@ -90,6 +90,8 @@ export function releaseActions(): () => void {
     const focused = document.activeElement;
     for (const { control, run } of heldActions) if (control.isConnected) run();
     // A held action must not take the focus from a field in which the visitor is typing.
-    if (isTyping && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    // React renders what the last of them changed in a microtask.
+    if (isTyping && focused instanceof HTMLElement)
+      queueMicrotask(() => focused.focus({ preventScroll: true }));
   };
 }

@@ -106,10 +106,9 @@ function MonthAndSalon({ asked, plan }: Pick<NewPricesProps, 'asked' | 'plan'>) 
 
 interface PlanControlsProps extends Pick<NewPricesProps, 'asked' | 'plan' | 'region'> {}
 
-/** Month, salon’s name, steps, rounding, dates and region, folded unless one was changed. */
+/** Month, salon’s name, steps, rounding, dates and region, folded unless the plan was changed by them. */
 function PlanControls({ asked, plan, region }: PlanControlsProps) {
-  const isChanged = asked.isChanged || plan.isChanged || region.chosen !== undefined;
-  const [beginsOpen] = useState(isChanged || !asked.since);
+  const [beginsOpen] = useState(asked.isChanged || plan.isChanged || !asked.since);
   return (
     <Card className={styles.controls}>
       <details open={beginsOpen}>

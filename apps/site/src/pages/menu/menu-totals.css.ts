@@ -54,8 +54,13 @@ export const room = style({ containerType: 'inline-size' });
 
 const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
 
+/** On a phone as high as a change in per cent, the first that stands there. */
+const sumOfMoney = style({
+  '@media': { [media.mobile]: { minHeight: `calc(.88 * min(${size.result}, 38cqi))` } },
+});
+
 export const figure = {
-  ...styleVariants(widest, (share) => [figureBase, onOneLine(size.h1, share)]),
+  ...styleVariants(widest, (share) => [figureBase, sumOfMoney, onOneLine(size.h1, share)]),
   /** A percentage, which is short, sets the poster. */
   few: style([figureBase, onOneLine(size.result, '38cqi'), { marginBlock: '-.06em' }]),
 };

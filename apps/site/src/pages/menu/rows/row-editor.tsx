@@ -21,8 +21,6 @@ export interface RowEditorProps {
   readonly takesFocus: boolean;
   /** Rows have a field for the level. */
   readonly hasLevels: boolean;
-  /** The list has no other row. */
-  readonly isOnly: boolean;
   readonly dispatch: MenuDispatch;
 }
 
@@ -33,7 +31,6 @@ export function RowEditor({
   prices,
   takesFocus,
   hasLevels,
-  isOnly,
   dispatch,
 }: RowEditorProps) {
   const { id } = entry;
@@ -70,24 +67,20 @@ export function RowEditor({
           </p>
         ))}
         <Figures entry={entry} prices={prices} />
-        {isOnly && isBlank(entry) ? null : (
-          <button
-            type="button"
-            className={styles.deleteButton}
-            aria-label={`${menuTableText.delete} ${name}`}
-            onClick={() => dispatch({ type: 'deleted', id })}
-          >
-            {menuTableText.delete}
-          </button>
-        )}
       </div>
+      <button
+        type="button"
+        className={styles.deleteButton}
+        aria-label={`${menuTableText.delete} ${name}`}
+        onClick={() => dispatch({ type: 'deleted', id })}
+      >
+        {menuTableText.delete}
+      </button>
     </fieldset>
   );
 }
 
 const BEHIND = (Object.keys(FIGURES) as FigureName[]).filter((name) => name !== 'newPrice');
-
-const isInLine = (name: FigureName) => name === 'changeInPercent' || name === 'changeAMonth';
 
 /** The figures behind a new price. */
 function Figures({ entry, prices }: Pick<RowEditorProps, 'entry' | 'prices'>) {
@@ -95,7 +88,7 @@ function Figures({ entry, prices }: Pick<RowEditorProps, 'entry' | 'prices'>) {
   const { minutes } = entry;
   const { rounded } = prices;
   const figures = BEHIND.map(
-    (name) => [menuTableText.columns[name], FIGURES[name].textOf(prices), isInLine(name)] as const,
+    (name) => [menuTableText.columns[name], FIGURES[name].textOf(prices)] as const,
   );
   const anHour =
     minutes && rounded !== undefined
@@ -103,10 +96,10 @@ function Figures({ entry, prices }: Pick<RowEditorProps, 'entry' | 'prices'>) {
       : undefined;
   return (
     <dl className={styles.figures}>
-      {[...figures, [`${minutes} minutes, ${menuTableText.anHour}`, anHour, false] as const].map(
-        ([label, text, isAbove]) =>
+      {[...figures, [`${minutes} minutes, ${menuTableText.anHour}`, anHour] as const].map(
+        ([label, text]) =>
           text === undefined ? null : (
-            <div key={label} className={isAbove ? styles.figureAbove : styles.figure}>
+            <div key={label} className={styles.figure}>
               <dt>{label}</dt>
               <Leader />
               <dd className={styles.amount}>{text}</dd>

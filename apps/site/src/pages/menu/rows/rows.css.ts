@@ -203,7 +203,6 @@ globalStyle(`${fields} > *`, { flex: '1 1 7.5rem', minWidth: 0, gap: space[1] })
 globalStyle(`${fields} > :first-child`, { flex: '3 1 16rem' });
 globalStyle(`${fields} label`, { fontSize: size.small });
 globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fontSize: '1rem' });
-globalStyle(`${fields} input::placeholder`, { fontSize: '1rem' });
 
 /** Figures of an open row, or its errors: as high as either, so that nothing moves when they change places. */
 export const behind = style({
@@ -229,18 +228,15 @@ export const problemIcon = style({
   color: color.accentText,
 });
 
-export const figures = style({ ...fitting('15rem', `${space[1]} ${space[7]}`), flex: '1 1 20rem' });
+export const figures = style({ ...fitting('15rem', `${space[1]} ${space[7]}`), flex: '1 1 100%' });
 
 export const figure = style(inRow(`0 ${space[2]}`, 'baseline'));
-
-/** A figure that a wide window has in the row's line, too. */
-export const figureAbove = style([figure, { '@media': { [wide]: { display: 'none' } } }]);
 
 export const amount = style({ marginLeft: 'auto', fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const deleteButton = style([
   plainButton,
-  { margin: `-12px calc(-1 * ${space[2]}) -12px auto` },
+  { margin: `${space[2]} calc(-1 * ${space[2]}) 0` },
 ]);
 
 export const deleted = style({

@@ -110,7 +110,6 @@ export function ServiceList(props: ServiceListProps) {
       number={numbers.get(entry.id) ?? 0}
       prices={pricesOf(entry)}
       takesFocus={focusedId === entry.id}
-      isOnly={entries.length === 1}
       {...{ heading, hasLevels, opening, dispatch }}
     />
   );
