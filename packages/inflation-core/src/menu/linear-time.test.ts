@@ -45,7 +45,8 @@ describe('a list', () => {
     const longs = [timeOf(shape(200_000)), timeOf(shape(200_000))];
     const [short, long] = [timeOf(shape(20_000)), Math.min(...longs)];
     expect(long).toBeLessThan(15 * Math.max(short, 25));
-    expect(long).toBeLessThan(1000);
+    // For up to 20,000 lines, as 5,000 may take a second.
+    expect(long).toBeLessThan(2000);
   });
 
   it.each(['1\n', 'a\n$1\n', 'a\t1\n', ')\n', '\n'])(
