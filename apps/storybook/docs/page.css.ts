@@ -101,7 +101,7 @@ globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([i
 });
 globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 
-// Long code scrolls, beside its button that copies all of it; the text around it has the space.
+// Long code scrolls in its box, whose button copies all of it; its margins are the paragraphs'.
 globalStyle('.sbdocs pre', { maxHeight: '32rem', overflow: 'auto' });
 globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface });
 

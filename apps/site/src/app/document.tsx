@@ -79,7 +79,7 @@ const social = socialNetworks.flatMap(({ label, network }) => {
 
 const release = { ...releaseLink, label: `${releaseLink.label} ${siteConfig.build.version}` };
 
-/** Breaks between its sentences alone. */
+/** The tagline with no-break spaces inside its sentences, so that a line ends after one. */
 const taglineText = tagline.replaceAll(/ (?=\w+\.)/g, '\u00A0');
 
 function SiteFooter() {

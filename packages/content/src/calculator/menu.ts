@@ -108,7 +108,7 @@ export const menuReviewText = {
   /** Tells what happens to lines left undecided. */
   undecided: 'A line without an answer isn’t added. It stays in the paste box.',
   found: 'What We Read',
-  /** Precedes the month of most services that were read. */
+  /** Stands before the month that most of the services have: “Prices since June 2019”. */
   since: 'Prices since',
   leftOut: 'left out',
   kinds: {

@@ -160,7 +160,7 @@ const APART = ['heading', 'whose', 'minutes'] as const;
 
 /**
  * “Cut” below “Men” and for another price below “Women” are two services, and so are those of two
- * lengths; those of two people in a column have two levels: each says which.
+ * lengths; those of two people in a column have two levels: each row's name or level says which.
  */
 function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const first = new Map<string, Readonly<Record<(typeof APART)[number] | 'price', unknown>>>();

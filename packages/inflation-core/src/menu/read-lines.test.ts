@@ -110,7 +110,7 @@ describe('a list that is not a table', () => {
       // Commas and a title that sounds like names of columns.
       'Services, prices and hours\nCut - $50\nWash, cut and dry - $65':
         'Cut 50; Wash, cut and dry 65',
-      // A mark without a currency.
+      // “ea” and “from” mark prices that have no currency.
       'Cut $50\nGlaze 10 ea\nKeratin from 250 (2 hrs)': 'Cut 50; Glaze 10 piece; Keratin 250 from',
       // Hardly any currency.
       'Mani 25\nPedi 45\nSoak 10\nArt $5 a nail': 'Mani 25; Pedi 45; Soak 10; Art 5 nail',

@@ -21,7 +21,7 @@ export const desk = style({
 
 export const deskHeading = style({ gridColumn: '1 / -1' });
 
-/** Stays beside a long letter. */
+/** Start month, salon's name and format, in sight while a long notice beside them scrolls. */
 export const choices = style({
   ...stacked(space[5]),
   '@media': { [wide]: { position: 'sticky', top: '96px', alignSelf: 'start' } },
@@ -87,7 +87,7 @@ export const services = styleVariants(typeSizes, ({ columns, type, line }) => ({
 
 const headingSpace = `${HEADING_SPACE}em`;
 
-/** Sections side by side, or rows down the whole sheet. */
+/** One of the columns of services on a printed sheet. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
