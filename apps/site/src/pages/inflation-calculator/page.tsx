@@ -6,7 +6,7 @@ import {
 } from '@tallycomb/content/calculator';
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { Container, Heading, Lead, Section, ToastProvider } from '@tallycomb/ui';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import * as brightHead from '../../calculator/bright-head.css';
 import { ClosingCall } from '../../calculator/closing-call';
 import { CalculatorSlab } from '../../calculator/form/calculator-slab';
@@ -70,18 +70,19 @@ function CalculatorHead(calculator: CalculatorHeadProps) {
   );
 }
 
-/** Section in the first address's hash, to scroll to once, but not after Back. */
-let namedSection =
-  globalThis.history?.scrollRestoration === 'auto' ? globalThis.location.hash.slice(1) : '';
+/** Hash of the address that Back led to with a load: its position is restored, not its section. */
+const restoredHash =
+  globalThis.history?.scrollRestoration === 'manual' ? globalThis.location.hash : '';
 
 function Results({ result }: { readonly result: InflationResult }) {
   const loaded = useLoaded(loadResult, result);
+  const isAwaited = useRef(loaded === 'loading').current;
   useEffect(() => {
-    if (loaded === 'loading') return;
-    // The browser looked for it before it was rendered.
-    document.getElementById(namedSection)?.scrollIntoView();
-    namedSection = '';
-  }, [loaded]);
+    const { hash } = location;
+    // The browser looked for the section before it was rendered.
+    if (isAwaited && loaded !== 'loading' && hash !== restoredHash)
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isAwaited, loaded]);
   if (loaded === 'loading') return null;
   if (loaded === 'failed') throw new Error('The sections of the result did not load.');
   return <loaded.Result result={result} />;
