@@ -57,6 +57,7 @@ test('a list is reviewed before it is added, also by keyboard', async ({ page })
     await expect(field('Service', 'Row 1')).toBeVisible();
     await field('Service', 'Row 1').fill('Fade');
     await button('Read My List').click();
+    await expect(review).toBeVisible();
     await expect(field('Service', 'Fade')).toHaveValue('Fade');
     await field('Service', 'Fade').fill('');
     await expect(field('Service', 'Row 1')).toBeFocused();
