@@ -63,7 +63,9 @@ export function writeDeclarations(entries: readonly string[]): void {
     }
   };
 
-  const reached = new Set(entries.map((entry) => entry.replace(/^src\/(.*)\.ts$/, `${OUTPUT}/$1`)));
+  const reached = new Set(
+    entries.map((entry) => entry.replace(/^src\/(.*)\.tsx?$/, `${OUTPUT}/$1`)),
+  );
   rmSync(OUTPUT, { recursive: true, force: true });
   // A loop over a set also visits what is added during it.
   for (const module of reached) {

@@ -60,7 +60,7 @@ function describeEntries(): void {
   const entries = { ...publicEntries, ...stylesEntry };
   writeDeclarations(Object.values(entries));
   for (const [entry, path] of Object.entries(entries)) {
-    const types = path.replace(/^src\/(.*)\.ts$/, './types/$1');
+    const types = path.replace(/^src\/(.*)\.tsx?$/, './types/$1');
     writeFileSync(`dist/${entry}.d.ts`, `export * from '${types}.js';\n`);
     writeFileSync(`dist/${entry}.d.cts`, `export * from '${types}.cjs';\n`);
   }

@@ -1,9 +1,9 @@
 /** Style rules for layout and edges that pages share, each to spread into a rule. */
 
-import { vars } from '@tallycomb/ui/styles';
+import { headerHeightPx, vars } from '@tallycomb/ui/styles';
 
-/** Height of the header that is fixed above each page's head. */
-export const headerHeight = { wide: '88px', mobile: '72px' } as const;
+/** Room above each page's head for the fixed header; on a phone with some air, as it is lower there. */
+export const headerHeight = { wide: `${headerHeightPx}px`, mobile: '72px' } as const;
 
 type Alignment = 'baseline' | 'center' | 'end' | 'start';
 

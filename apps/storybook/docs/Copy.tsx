@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../../../packages/ui/src/components/VisuallyHidden';
+import { VisuallyHidden } from '../../../packages/ui/src/components/VisuallyHidden/VisuallyHidden';
 import * as styles from './page.css';
 
 interface CopyProps {

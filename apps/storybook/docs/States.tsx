@@ -8,7 +8,7 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { Section } from '../../../packages/ui/src/components/Section';
+import { Section } from '../../../packages/ui/src/components/Section/Section';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import type { Background, Contract } from '../../../packages/ui/stories/contract';
 import { capitalized, inTitleCase } from '../../../packages/ui/stories/names';

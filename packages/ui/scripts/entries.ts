@@ -1,17 +1,17 @@
 /** Entries of the build, read from the folders of `src`: nothing here names a component. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** `line-chart` for the folder `LineChart`. */
 const kebabCase = (folder: string) =>
   folder.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** By the name of its entry, where each component starts. */
+/** A component's module by the name of its entry: the `index.ts` of a folder of several, else the file named as its folder. */
 export const components: Readonly<Record<string, string>> = Object.fromEntries(
-  globSync('src/{components,charts}/*/index.ts').map((path) => [
-    kebabCase(basename(dirname(path))),
-    path,
-  ]),
+  globSync('src/{components,charts}/*/').map((folder) => {
+    const [several, one] = [join(folder, 'index.ts'), join(folder, `${basename(folder)}.tsx`)];
+    return [kebabCase(basename(folder)), existsSync(several) ? several : one];
+  }),
 );
 
 /** Entries that an app imports: `@tallycomb/ui/button` beside the root. */
@@ -23,7 +23,7 @@ export const isClientModule = (path: string): boolean =>
 /** Entries too, but not published: esbuild cuts the code at the borders of entries. */
 export const clientModules = Object.fromEntries(
   globSync('src/{components,charts,hooks}/**/*.{ts,tsx}')
-    .filter(isClientModule)
+    .filter((path) => isClientModule(path) && !Object.values(components).includes(path))
     .map((path) => [`client/${path}`, path]),
 );
 

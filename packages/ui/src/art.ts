@@ -1,2 +1,2 @@
 export * from './components/Comb';
-export * from './components/SwatchCard';
+export * from './components/SwatchCard/SwatchCard';

@@ -1,6 +1,8 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Footer, type FooterSocialLink, ToastProvider } from '../src/all';
+import { Footer, type FooterSocialLink, IconCheck, Logo, Spinner, ToastProvider } from '../src/all';
+import { CombBar } from '../src/components/DataTable/CombBar';
 import { componentNames, specimens } from './specimens';
 
 describe.each(componentNames)('%s on a server', (name) => {
@@ -47,4 +49,26 @@ describe('the messages on a server', () => {
     expect(html).toContain('role="alert"');
     expect(html).toContain('role="status"');
   });
+});
+
+/** Each drawing by its label, if it has one. */
+const drawings: Readonly<Record<string, (label?: string) => ReactElement>> = {
+  'an icon': (label) => <IconCheck aria-label={label} />,
+  'the logo': (label) => <Logo {...(label ? { label } : {})} />,
+  'a spinner': (label) => <Spinner {...(label ? { label } : {})} />,
+};
+
+describe.each(Object.entries(drawings))('%s on a server', (_, drawing) => {
+  it('is an image named by its label, and hidden without one', () => {
+    expect(renderToString(drawing('Loading'))).toMatch(
+      /^<svg(?=.*role="img").*aria-label="Loading"/,
+    );
+    expect(renderToString(drawing('Loading'))).not.toMatch(/^<svg[^>]*aria-hidden/);
+    expect(renderToString(drawing())).toMatch(/^<svg[^>]*aria-hidden="true"/);
+  });
+});
+
+it('a bar in a table is hidden from assistive technology, and not drawn for zero', () => {
+  expect(renderToString(<CombBar value={1} max={2} />)).toMatch(/aria-hidden="true".*x2="50%"/);
+  expect(renderToString(<CombBar value={0} max={2} />)).not.toContain('<line');
 });

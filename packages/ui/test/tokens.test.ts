@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pixelsAt } from '../src/styles/fluid';
+import { column, lengths, mobileSize, sizes } from '../src/styles/tokens';
 import { CSS_EXTENSION, type DesignToken, type TokenGroup } from '../src/styles/tokens-json';
 
 // Written by the build from `designTokens`.
@@ -65,5 +67,10 @@ describe('the design tokens', () => {
       /"(?:value|components|alpha)":(?:null|\[[^\]]*null)/g,
     );
     expect(values).toBeNull();
+  });
+
+  it('are lengths whose pixels are known at every width, also the fluid ones', () => {
+    const grown = [column(sizes, 0), column(lengths, 0), mobileSize].flatMap(Object.values<string>);
+    for (const css of grown) expect(pixelsAt(css, 1440), css).toBeGreaterThan(12);
   });
 });

@@ -1,4 +1,4 @@
-import { media, typography, vars, zOrder } from '@tallycomb/ui/styles';
+import { headerHeightPx, media, typography, vars, zOrder } from '@tallycomb/ui/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -24,7 +24,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const panel = style({
   position: 'relative',
-  margin: `5.5rem ${space[4]} ${space[4]}`,
+  margin: `${headerHeightPx / 16}rem ${space[4]} ${space[4]}`,
   padding: space[5],
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.card,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipTones } from '../components/ChipStrip/ChipStrip.css';
-import type { PlanTone } from '../components/PlanCard';
+import type { PlanTone } from '../components/PlanCard/PlanCard';
 import { planFocus, planTones } from '../components/PlanCard/PlanCard.css';
 import { contrast, contrastPairs, lightness } from './contrast';
 import { artPalette, shadows, themes } from './tokens';

@@ -1,10 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { cornerRoom, toastRoom } from './end-room';
 import { media } from './media';
 import { focusRing } from './rules';
-import { headerRoom, lowWindow, smallestPhone } from './scroll-target';
 import { typography } from './type';
+import { cornerRoom, headerRoom, lowWindow, smallestPhone, toastRoom } from './window-edges';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 

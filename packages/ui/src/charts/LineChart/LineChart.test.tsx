@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AreaChart } from '../AreaChart';
+import { AreaChart } from '../AreaChart/AreaChart';
 import { haircut, manyMonths, threeLines } from '../specimens';
 import { LineChart } from './LineChart';
 import { type ChartSeries, maxLines } from './series';

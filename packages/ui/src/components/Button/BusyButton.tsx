@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { Link, type LinkProps } from '../Link';
+import { Link, type LinkProps } from '../Link/Link';
 
 interface Busy {
   readonly busy?: boolean | undefined;

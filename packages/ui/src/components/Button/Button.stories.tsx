@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { type LinkProps, LinkProvider } from '../Link';
+import { type LinkProps, LinkProvider } from '../Link/Link';
 import { Button } from './Button';
 
 export default {

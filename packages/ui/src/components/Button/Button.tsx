@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Link, type LinkProps } from '../Link';
+import { Link, type LinkProps } from '../Link/Link';
 import { BusyButton, BusyLink } from './BusyButton';
 import type { size, variant } from './Button.css';
 import * as styles from './Button.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '../../../stories/contract';
-import { Heading } from '../Heading';
+import { Heading } from '../Heading/Heading';
 import { Card } from './Card';
 
 export default {

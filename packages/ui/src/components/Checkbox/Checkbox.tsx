@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
-import type { ControlAttributes } from '../Field';
+import type { ControlAttributes } from '../Field/Field';
 import * as styles from './Checkbox.css';
 
 /** Props of `Checkbox`, besides the attributes of its element. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { Card } from '../Card';
+import { Card } from '../Card/Card';
 import { Container } from './Container';
 
 export default {

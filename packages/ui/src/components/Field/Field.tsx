@@ -3,6 +3,8 @@ import { classNames } from '../../styles/class-names';
 import * as styles from './Field.css';
 import { FieldFrame, type FieldTexts, type TextAttributes } from './FieldFrame';
 
+export type { ControlAttributes, FieldTexts, TextAttributes } from './FieldFrame';
+
 /** Props of `Field`, besides the attributes of its element. */
 export interface FieldProps
   extends FieldTexts,

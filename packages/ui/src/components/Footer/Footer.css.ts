@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { toastRoom } from '../../styles/end-room';
 import { themes } from '../../styles/tokens';
+import { toastRoom } from '../../styles/window-edges';
 import { art, breakpoints, lightDark, media, typography, vars } from '../../styles-entry';
 import { paperEdge } from '../Button/Button.css';
 import { section } from '../Section/Section.css';

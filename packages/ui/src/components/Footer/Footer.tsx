@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names';
 import { ActionButton } from '../Button/ActionButton';
-import { Container } from '../Container';
-import { Link, type LinkProps } from '../Link';
+import { Container } from '../Container/Container';
+import { Link, type LinkProps } from '../Link/Link';
 import * as styles from './Footer.css';
 
 /** One link. */

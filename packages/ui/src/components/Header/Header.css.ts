@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lowWindow } from '../../styles/scroll-target';
+import { headerRoom, lowWindow } from '../../styles/window-edges';
 import { media, vars, zOrder } from '../../styles-entry';
 import { holes } from '../Button/Button.css';
 
 const { color, duration, ease } = vars;
 
-const tall = '5.5rem';
 const short = '4.25rem';
 /** Top of the phone's menu, at the lower edge of the header. */
 export const menuTop = '60px';
@@ -65,7 +64,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: '56px',
-  minHeight: tall,
+  minHeight: headerRoom,
   selectors: { [`${header}[data-scrolled="true"] &`]: { minHeight: short } },
   '@media': {
     [media.narrow]: { gap: '24px' },

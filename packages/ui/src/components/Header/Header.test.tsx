@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Header, type HeaderProps } from './index';
+import { Header, type HeaderProps } from './Header';
 
 afterEach(cleanup);
 

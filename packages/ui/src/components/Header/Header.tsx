@@ -4,14 +4,16 @@ import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { classNames } from '../../styles/class-names';
 import { ActionButton } from '../Button/ActionButton';
-import { Container } from '../Container';
-import { Link } from '../Link';
-import { Logo } from '../Logo';
+import { Container } from '../Container/Container';
+import { Link } from '../Link/Link';
+import { Logo } from '../Logo/Logo';
 import type { background } from './Header.css';
 import * as styles from './Header.css';
 import type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
+
+export type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';
 
 /** Scroll distance in CSS pixels after which the header gets a background of its own. */
 const SCROLL_THRESHOLD = 10;

@@ -1,4 +1,4 @@
-import { Link } from '../Link';
+import { Link } from '../Link/Link';
 
 /** One link. */
 export interface HeaderLink {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { TextLink } from '../TextLink';
+import { TextLink } from '../TextLink/TextLink';
 import { Note } from './Note';
 
 export default {

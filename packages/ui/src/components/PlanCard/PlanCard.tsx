@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
 import { ActionButton } from '../Button/ActionButton';
-import { Heading } from '../Heading';
+import { Heading } from '../Heading/Heading';
 import type { tone } from './PlanCard.css';
 import * as styles from './PlanCard.css';
 import { rail } from './PlanRail.css';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { AreaChart } from '../../charts';
-import { Button } from '../Button';
+import { AreaChart } from '../../charts/AreaChart/AreaChart';
+import { Button } from '../Button/Button';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 
 export default {

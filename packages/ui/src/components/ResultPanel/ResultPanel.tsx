@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Spinner } from '../Spinner';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { Spinner } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { figureLength } from './figure-size';
 import * as styles from './ResultPanel.css';
 

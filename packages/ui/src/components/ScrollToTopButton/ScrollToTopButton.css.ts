@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { toTopSide } from '../../styles/end-room';
+import { toTopSide } from '../../styles/window-edges';
 import { media, vars, zOrder } from '../../styles-entry';
 
 const { color, space } = vars;

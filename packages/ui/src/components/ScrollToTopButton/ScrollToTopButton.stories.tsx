@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { TextLink } from '../TextLink';
+import { TextLink } from '../TextLink/TextLink';
 import { ScrollToTopButton } from './ScrollToTopButton';
 
 /** Scrolls and fires the event, which browsers skip in a background page that draws no frames. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { scrollTarget } from '../../styles/scroll-target';
-import { Heading } from '../Heading';
+import { scrollTarget } from '../../styles/window-edges';
+import { Heading } from '../Heading/Heading';
 import { StickyIndex, type StickyIndexProps } from './StickyIndex';
 import { useScrollSpy } from './use-scroll-spy';
 

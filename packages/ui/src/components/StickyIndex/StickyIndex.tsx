@@ -4,6 +4,8 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 
 import { classNames } from '../../styles/class-names';
 import * as styles from './StickyIndex.css';
 
+export { useScrollSpy } from './use-scroll-spy';
+
 /** One section of the page. */
 export interface StickyIndexItem {
   /** The id of the element that the entry points at. */

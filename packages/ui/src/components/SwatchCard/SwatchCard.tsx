@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names';
-import { Heading } from '../Heading';
+import { Heading } from '../Heading/Heading';
 import * as styles from './SwatchCard.css';
 
 /** Props of `SwatchCard`, besides the attributes of its element. */

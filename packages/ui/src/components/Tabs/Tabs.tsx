@@ -7,6 +7,8 @@ import { TabPanel, type TabsItem } from './TabPanel';
 import * as styles from './Tabs.css';
 import { useTabs } from './use-tabs';
 
+export type { TabsItem } from './TabPanel';
+
 /** Props of `Tabs`, besides the attributes of its element. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Accessible name of the list of tabs. */

@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names';
-import { Link, type LinkProps } from '../Link';
+import { Link, type LinkProps } from '../Link/Link';
 import * as styles from './TextLink.css';
 
 /** An `<a>` in running text, with the lacquer underline. */

@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { cornerRoom } from '../../styles/end-room';
-import { lowWindow, smallestPhone } from '../../styles/scroll-target';
+import { cornerRoom, lowWindow, smallestPhone } from '../../styles/window-edges';
 import { media, typography, underlined, vars, zOrder } from '../../styles-entry';
 import { menuTop } from '../Header/Header.css';
 

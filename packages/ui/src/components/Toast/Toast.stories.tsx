@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { Toast } from './Toast';
 import { ToastList, ToastProvider, useToast } from './ToastProvider';
 import type { ToastMessage } from './toast-list';

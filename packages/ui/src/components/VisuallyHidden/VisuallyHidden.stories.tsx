@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { Button } from '../Button';
+import { Button } from '../Button/Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export default {

@@ -1,2 +1,0 @@
-export * from './AreaChart';
-export * from './LineChart';

@@ -1,2 +1,0 @@
-export * from './Field';
-export type { ControlAttributes, FieldTexts, TextAttributes } from './FieldFrame';

@@ -1,2 +1,0 @@
-export * from './Header';
-export type { HeaderAction, HeaderLink, HeaderMenu } from './HeaderLink';

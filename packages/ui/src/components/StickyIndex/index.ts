@@ -1,2 +1,0 @@
-export * from './StickyIndex';
-export * from './use-scroll-spy';

@@ -1,2 +1,0 @@
-export type { TabsItem } from './TabPanel';
-export * from './Tabs';
