@@ -2,7 +2,7 @@
  * Texts of the inflation calculator. Wordings that the specification quotes are kept to the letter.
  */
 
-import type { PageMetadata } from '../page-metadata';
+import type { PageMetadata } from '../page-texts';
 
 export const calculatorPage: PageMetadata = {
   title: 'Salon Inflation Calculator | Tallycomb',

@@ -1,5 +1,5 @@
 /** Texts of `/data`: the price indexes behind every figure, to read and to download. */
-import type { PageMetadata } from '../page-metadata';
+import type { PageMetadata } from '../page-texts';
 
 export type { PageMetadata };
 

@@ -1,7 +1,6 @@
 /** Texts of the calculator in a frame on other sites, and of the page that hands out its code. */
 
-import type { PageMetadata } from '../page-metadata';
-import type { SectionHead } from '../section-head';
+import type { PageMetadata, SectionHead } from '../page-texts';
 
 export type { PageMetadata, SectionHead };
 

@@ -3,8 +3,7 @@
  * quotes are kept to the letter.
  */
 
-export type { PageMetadata } from '../page-metadata';
-export type { SectionHead } from '../section-head';
+export type { PageMetadata, SectionHead } from '../page-texts';
 export * from './calculator';
 export * from './data';
 export * from './embed';

@@ -2,7 +2,7 @@
  * Texts of the page that prices a whole menu. Sentences with figures are in the site, reasons why a
  * line needs a decision in the core.
  */
-import type { PageMetadata } from '../page-metadata';
+import type { PageMetadata } from '../page-texts';
 
 export const menuPage: PageMetadata = {
   title: 'Salon Price List Calculator | Tallycomb',

@@ -2,7 +2,7 @@
  * Texts of the year pages, such as `/inflation-calculator/2019`, and of the list of them; sentences
  * with figures are in the site's `year-sentences.ts`.
  */
-import type { PageMetadata } from '../page-metadata';
+import type { PageMetadata } from '../page-texts';
 
 export type { PageMetadata };
 

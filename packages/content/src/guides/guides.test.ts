@@ -19,7 +19,7 @@ describe('guides', () => {
   });
 
   it('are in the list, each by the name of its folder', () => {
-    const folders = globSync('*/guide.ts', { cwd: import.meta.dirname }).map(dirname);
+    const folders = globSync('*/body.html', { cwd: import.meta.dirname }).map(dirname);
     expect(guides.map(({ id }) => id).sort()).toEqual(folders.sort());
   });
 

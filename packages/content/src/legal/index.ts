@@ -1,6 +1,11 @@
 /** The legal documents, and the texts around them. */
-export { arbitration } from './arbitration';
-export { contactEmailToken, type LegalDocument } from './legal-document';
-export * from './page';
-export { privacy } from './privacy';
-export { terms } from './terms';
+export * from './documents';
+
+/** Texts around every legal document. */
+export const legalPageText = {
+  lastUpdated: 'Last updated',
+  /** Label of the list of a document's sections. */
+  contents: 'On this page',
+  /** Precedes the summary of a section. */
+  inShort: 'In short',
+};

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyFaults, repeatedSentences } from '../copy-rules';
-import { arbitration } from './arbitration';
-import type { LegalDocument } from './legal-document';
-import { privacy } from './privacy';
-import { terms } from './terms';
+import { arbitration, type LegalDocument, privacy, terms } from './documents';
 
 const documents: readonly LegalDocument[] = [terms, privacy, arbitration];
 const each = documents.map((document) => [document.id, document] as const);

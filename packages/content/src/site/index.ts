@@ -2,8 +2,7 @@
  * Texts that belong to no page: name, tagline, outside addresses, navigation, consent, failures.
  */
 
-export type { PageMetadata } from '../page-metadata';
-export type { SectionHead } from '../section-head';
+export type { PageMetadata, SectionHead } from '../page-texts';
 export * from './consent';
 export * from './navigation';
 export * from './not-found';

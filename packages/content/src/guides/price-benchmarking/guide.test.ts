@@ -3,8 +3,8 @@ import { personalCareServices } from '@tallycomb/inflation-core/personal-care-se
 import { changeInPercent, indexFor, inflate } from '@tallycomb/inflation-core/series';
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from '../guide-text';
+import { findGuide } from '../guides';
 import html from './body.html';
-import { guide } from './guide';
 
 const dollars = (amount: number): string =>
   Number.isInteger(amount) ? `$${amount}` : formatMoney(amount);
@@ -90,7 +90,7 @@ describe('price-benchmarking', () => {
   });
 
   it('shows its street in the mirror of its scene', () => {
-    expect(guide.scene.values).toEqual(street);
+    expect(findGuide('price-benchmarking')?.scene.values).toEqual(street);
   });
 
   it('describes its figures rightly in words', () => {

@@ -1,8 +1,8 @@
 import { formatMoney, formatPercent } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from '../guide-text';
+import { findGuide } from '../guides';
 import html from './body.html';
-import { guide } from './guide';
 
 const share = (fraction: number, decimals = 1): string =>
   formatPercent(fraction * 100, decimals).slice(1);
@@ -79,7 +79,7 @@ describe('price-optimization', () => {
   });
 
   it('shows the new price on the chair of its scene', () => {
-    expect(guide.scene.values).toEqual([price + increase]);
+    expect(findGuide('price-optimization')?.scene.values).toEqual([price + increase]);
   });
 
   it('describes its figures rightly in words', () => {

@@ -1,8 +1,8 @@
 import { formatPercent } from '@tallycomb/inflation-core';
 import { describe, expect, it } from 'vitest';
 import { figureFaults, row } from '../guide-text';
+import { findGuide } from '../guides';
 import html from './body.html';
-import { guide } from './guide';
 
 /** Whole dollars, with a true minus. */
 const dollars = (amount: number): string =>
@@ -114,7 +114,9 @@ describe('scenario-analysis', () => {
   });
 
   it('fills the jars of its scene by the profits of the plan and the three years', () => {
-    expect(guide.scene.values).toEqual([planProfit, ...years.map(profit)].map(Math.round));
+    expect(findGuide('scenario-analysis')?.scene.values).toEqual(
+      [planProfit, ...years.map(profit)].map(Math.round),
+    );
   });
 
   it('describes its figures rightly in words', () => {

@@ -1,5 +1,5 @@
 import { claimsAsOf } from '../../claims';
-import type { SectionHead } from '../../section-head';
+import type { SectionHead } from '../../page-texts';
 
 /** A question and its answer. */
 export interface FaqItem {

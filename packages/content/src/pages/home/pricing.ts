@@ -1,4 +1,4 @@
-import type { SectionHead } from '../../section-head';
+import type { SectionHead } from '../../page-texts';
 
 const recruits = { id: 'recruits', label: 'Recruits/month' };
 const competitors = { id: 'competitors', label: 'Competitors tracked' };

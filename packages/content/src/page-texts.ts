@@ -3,3 +3,9 @@ export interface PageMetadata {
   readonly title: string;
   readonly description: string;
 }
+
+/** Heading and lead of a page's section. */
+export interface SectionHead {
+  readonly heading: string;
+  readonly lead: string;
+}

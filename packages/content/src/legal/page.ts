@@ -1,8 +1,0 @@
-/** Texts around every legal document. */
-export const legalPageText = {
-  lastUpdated: 'Last updated',
-  /** Label of the list of a document's sections. */
-  contents: 'On this page',
-  /** Precedes the summary of a section. */
-  inShort: 'In short',
-};
