@@ -30,6 +30,12 @@ const releasedOf = (each: Package) => join(reportsOf(each), 'released');
 const nameOf = (path: string) =>
   path === '.' ? 'index' : path.replace('./', '').replaceAll('/', '-');
 
+/** Entries whose exports others of their package have too: all texts at once, and each index alone. */
+const REPEATS: Readonly<Record<string, RegExp>> = {
+  content: /^\.$/,
+  'inflation-core': /^\.\/(cpi-u|personal-care-services|regions\/\w+)$/,
+};
+
 /**
  * API Extractor's configuration for each entry that the manifest names; one of them re-exports the
  * files of a pattern.
@@ -38,8 +44,7 @@ function configsOf(each: Package): ExtractorConfig[] {
   mkdirSync(draftOf(each));
   return Object.entries(each.exports).flatMap(([path, target]) => {
     if (typeof target !== 'object' || !target?.import || path.includes('*')) return [];
-    // The root entry of `content` only re-exports the other entries.
-    if (each.shortName === 'content' && path === '.') return [];
+    if (REPEATS[each.shortName]?.test(path)) return [];
     return ExtractorConfig.prepare({
       packageJsonFullPath: join(each.folder, 'package.json'),
       configObjectFullPath: undefined,

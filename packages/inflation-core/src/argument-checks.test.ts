@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpiU } from '../tests/frozen-series.ts';
-import { priceCalendar } from './calendar/price-calendar.ts';
+import { priceCalendar } from './calendar/index.ts';
 import { calculateInflation } from './lookup/calculate-inflation.ts';
 import { createLookupClient, seriesClient } from './lookup/client.ts';
 import { createLookupHandler } from './lookup/handler.ts';

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { halfWidth } from './half-width.ts';
+import { readMenuRow } from './menu/index.ts';
 import { formatMoney, parseRevenue } from './money.ts';
 import { formatMonth, formatMonthName } from './months.ts';
 import { beginsMonthName, normalizeMonth, normalizeRevenue } from './normalize-inputs.ts';
@@ -77,4 +79,28 @@ describe('normalizeMonth', () => {
 it('recognizes the beginning of a month in words', () => {
   expect(['jun', 'June 20', 'Sept'].every(beginsMonthName)).toBe(true);
   expect(['', '06', 'J', 'x', 'Junx 2', '20 June'].some(beginsMonthName)).toBe(false);
+});
+
+describe('halfWidth', () => {
+  it('writes full-width signs as ASCII and leaves all others alone', () => {
+    expect(halfWidth('＄１，２５０．５０　／～')).toBe('$1,250.50　/~');
+    expect(halfWidth('12。50')).toBe('12.50');
+    // A footnote’s mark never becomes a digit of the price.
+    expect(halfWidth('50² ½ ７月 é')).toBe('50² ½ 7月 é');
+  });
+
+  it('lets a row of the menu be read', () => {
+    const row = {
+      service: '',
+      price: '１８５。５０',
+      since: '６／２０１９',
+      visits: ' １，２００ ',
+    };
+    expect(readMenuRow(row).item).toMatchObject({
+      price: 185.5,
+      since: { year: 2019, month: 6 },
+      visits: 1200,
+    });
+    expect(readMenuRow({ ...row, price: '50²' }).item?.price).toBe(50);
+  });
 });

@@ -20,10 +20,10 @@ import { requireSeries } from '../series/series-check.ts';
 import type { LookupClient, LookupOutcome, LookupRequest } from './client.ts';
 import { answerFrom } from './client.ts';
 import { estimatedAnswer } from './estimated-answer.ts';
-import type { LookupError } from './lookup-error.ts';
 import {
   type AdjustedAmount,
   type LookupAnswer,
+  type LookupError,
   requireItem,
   requireItems,
 } from './parse-answer.ts';

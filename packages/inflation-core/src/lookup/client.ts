@@ -20,8 +20,13 @@ import {
 import { indexFor, requireIndex, toWholeIndex } from '../series/index-for.ts';
 import type { IndexSeries } from '../series/index-series.ts';
 import { requireSeries } from '../series/series-check.ts';
-import type { LookupError, LookupErrorCode } from './lookup-error.ts';
-import { type LookupAnswer, parseAnswer, parseRefusal } from './parse-answer.ts';
+import {
+  type LookupAnswer,
+  type LookupError,
+  type LookupErrorCode,
+  parseAnswer,
+  parseRefusal,
+} from './parse-answer.ts';
 
 /** An amount, and the month from which to carry it to the newest. */
 export interface LookupRequest {

@@ -23,7 +23,12 @@ export {
   type LookupHandlerOptions,
   type SeriesByKey,
 } from './handler.ts';
-export type { LookupError, LookupErrorCause, LookupErrorCode } from './lookup-error.ts';
-export type { AdjustedAmount, LookupAnswer } from './parse-answer.ts';
+export type {
+  AdjustedAmount,
+  LookupAnswer,
+  LookupError,
+  LookupErrorCause,
+  LookupErrorCode,
+} from './parse-answer.ts';
 export type { LookupRefusalCode } from './refusals.ts';
 export { type CsvOptions, type YearRow, yearByYear, yearByYearCsv } from './year-by-year.ts';
