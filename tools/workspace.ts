@@ -1,6 +1,7 @@
-/** The workspace: its root, its packages by their manifests, and its pnpm. */
+/** The workspace: its root, its packages by their manifests and as tarballs, and its pnpm. */
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import workspace from '../package.json' with { type: 'json' };
@@ -43,4 +44,16 @@ function pnpmCommand(): readonly [string, ...string[]] {
 export function pnpm(cwd: string, ...args: readonly string[]): string {
   const [program, ...first] = pnpmCommand();
   return execFileSync(program, [...first, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });
+}
+
+/** Name of a tarball's package: `@tallycomb/ui` for `…/tallycomb-ui-0.1.0.tgz`. */
+export const packageIn = (tarball: string): string =>
+  basename(tarball).replace(/^tallycomb-(.*)-\d.*$/, '@tallycomb/$1');
+
+/** Packs every package, after a build, into a new folder outside the workspace; gives the folder and the tarballs. */
+export function pack(): { readonly folder: string; readonly tarballs: readonly string[] } {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tallycomb-packed-')));
+  pnpm(root, '--filter', './packages/*', 'pack', '--pack-destination', folder);
+  const tarballs = globSync('*.tgz', { cwd: folder }).sort();
+  return { folder, tarballs: tarballs.map((name) => join(folder, name)) };
 }

@@ -5,8 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../workspace.ts';
-import { pack, packageIn } from './pack.ts';
+import { pack, packageIn, root } from '../workspace.ts';
 
 const { folder, tarballs } = pack();
 afterAll(() => rmSync(folder, { recursive: true }));

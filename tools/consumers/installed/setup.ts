@@ -4,8 +4,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { pnpm } from '../../workspace.ts';
-import { pack, packageIn } from '../pack.ts';
+import { pack, packageIn, pnpm } from '../../workspace.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
