@@ -20,7 +20,7 @@ import { siteFiles } from './generated-files';
 import { pageDataOf } from './page-data';
 import { destinations, pageInfos } from './page-infos';
 import { jsonScript, structuredDataTag } from './structured-data';
-import { xmlText } from './xml';
+import { xmlText } from './xml-files';
 
 export { dataAddressOf, pageDataOf, pathOfData, type Route, redirects, routes, siteFiles };
 

@@ -1,9 +1,9 @@
 import { guideBodies, guides } from '@tallycomb/content/guides';
 import { releases } from '@tallycomb/content/pages';
 import { describe, expect, it } from 'vitest';
-import { changelogFeed, guidesFeed } from './feeds';
+import { notFoundRoute, routeOf, routes } from '../src/routes';
 import { pageInfos } from './page-infos';
-import { sitemap, xmlText } from './xml';
+import { changelogFeed, guidesFeed, sitemap, xmlText } from './xml-files';
 
 const origin = 'https://tallycomb.example.com';
 const all = (text: string, pattern: RegExp) =>
@@ -71,4 +71,18 @@ it('has every guide’s whole text in their feed, with a base for its links', ()
     expect(feed).toContain(
       `<content type="html" xml:base="${origin}/guides/${id}">${xmlText(guideBodies[id] ?? '')}</content>`,
     );
+});
+
+describe('the table of routes', () => {
+  it('finds every page with and without a trailing slash', () => {
+    for (const { path } of pageInfos) {
+      expect(routeOf(path)).not.toBe(notFoundRoute);
+      expect(routeOf(`${path}/`)).toBe(routeOf(path));
+    }
+  });
+
+  it('has at least one page for every route', () => {
+    const used = new Set(pageInfos.map(({ path }) => routeOf(path)));
+    expect(routes.filter((route) => !used.has(route))).toEqual([]);
+  });
 });

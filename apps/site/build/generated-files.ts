@@ -3,13 +3,12 @@ import { homePage } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
 import { palette } from '../src/brand/logo';
 import { dataFiles } from '../src/pages/data/data-files.server';
+import { feedPaths } from '../src/seo/head';
 import { absoluteUrl, socialImagePath } from '../src/seo/page-info';
-import { feedPaths } from '../src/seo/site-head';
-import { changelogFeed, guidesFeed } from './feeds';
 import { manifestIcons } from './icons/manifest-icons';
 import { pageInfos, picturedPages } from './page-infos';
 import { pictures } from './pictures';
-import { sitemap } from './xml';
+import { changelogFeed, guidesFeed, sitemap } from './xml-files';
 
 /** Web app manifest: https://www.w3.org/TR/appmanifest/ */
 export const manifest = () =>

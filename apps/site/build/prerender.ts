@@ -47,7 +47,7 @@ const CHUNKS = [
   },
   {
     name: SHELL_CHUNK,
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/page-head)\.tsx$/,
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\/src\/(hydrate|seo\/head)\.tsx$/,
   },
   // Code shared by at least three pages with figures.
   { name: 'money', test: /\/inflation-core\/dist\//, minShareCount: 3 },

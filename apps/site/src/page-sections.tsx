@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Sections } from './error-boundary/section-error-boundary';
-import { PageHead } from './seo/page-head';
+import { PageHead } from './seo/head';
 import type { PageInfo } from './seo/page-info';
 
 /**

@@ -1,7 +1,7 @@
 /** Table of all pages and redirects, read by router, prerender, headers and tests. */
 import { matchPath, type Params } from 'react-router-dom';
 import { priceYearIn } from './calculator/figures/price-years';
-import type { PageBackground } from './seo/site-head';
+import type { PageBackground } from './seo/head';
 
 export interface Route {
   /** Pattern of the router; case-sensitive, as for the host. */

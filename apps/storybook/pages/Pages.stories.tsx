@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newPricesText, resultPanelText } from '@tallycomb/content/calculator';
 import { consentQuestions, notFoundPage } from '@tallycomb/content/site';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { answer } from '../../site/src/storybook/answer';
-import { ConsentQuestion } from '../../site/src/storybook/consent-question';
-import { loadPage, PageAt } from '../../site/src/storybook/page-at';
+import { answer, ConsentQuestion, loadPage, PageAt } from '../../site/src/storybook';
 
 /** Begins a history entry: the calculator keeps its form's state for each. */
 const beginEntry = () => history.pushState(null, '');

@@ -7,7 +7,7 @@ import { guideCoverSvg } from '../../src/drawing/guide-cover.server';
 import { headlineOf, socialImageSize } from '../../src/seo/page-info';
 import type { ListedPage } from '../page-infos';
 import { cuts, png, widthOf } from '../png';
-import { xmlText } from '../xml';
+import { xmlText } from '../xml-files';
 
 const { width, height } = socialImageSize;
 

@@ -25,7 +25,7 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { SectionErrorBoundary } from '../error-boundary/section-error-boundary';
 import { redirects, routeOf } from '../routes';
-import { SiteHead } from '../seo/site-head';
+import { SiteHead } from '../seo/head';
 import { HYDRATE_ON_LOAD } from '../session/hydration';
 import { NOTICE_ATTRIBUTE } from '../session/press-notice';
 import { useIsHydrated } from '../session/use-is-hydrated';

@@ -3,7 +3,7 @@ import { Button, Container, Heading, Lead, Section, type SectionProps } from '@t
 import { Comb } from '@tallycomb/ui/art';
 import { useLocation } from 'react-router-dom';
 import { hair } from '../drawing/hair.css';
-import { PageHead } from '../seo/page-head';
+import { PageHead } from '../seo/head';
 import { comb, trimmings } from './missing-teeth-comb';
 import * as styles from './not-found.css';
 

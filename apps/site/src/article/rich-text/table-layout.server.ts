@@ -4,8 +4,14 @@ import { type RichTextElement, textOf } from '../rich-text-node';
 import { drawComb } from './comb-drawing.server';
 import { shape } from './drawing.server';
 import { drawLadder } from './ladder-drawing.server';
-import type { TableChart } from './table-chart.server';
-import { cellsOf, isElement, isFigure, rowsIn, rowsOf } from './table-parts.server';
+import {
+  cellsOf,
+  isElement,
+  isFigure,
+  rowsIn,
+  rowsOf,
+  type TableChart,
+} from './table-chart.server';
 
 /** From this number of columns on, phones show a table row by row. */
 const MANY_COLUMNS = 5;

@@ -7,7 +7,7 @@ import { CalculatorSlab } from '../../calculator/form/calculator-slab';
 import { useCalculator } from '../../calculator/form/use-calculator';
 import { indexSource } from '../../calculator/result/result-text';
 import type { PageProps } from '../../page-loading/page-parts';
-import { PageHead } from '../../seo/page-head';
+import { PageHead } from '../../seo/head';
 import { siteConfig } from '../../site-config';
 import type { EmbeddedCalculatorData } from './data.server';
 import { info } from './info';

@@ -15,7 +15,7 @@ import { NotFound } from '../../error-boundary/not-found';
 import { Sections } from '../../error-boundary/section-error-boundary';
 import type { PageProps } from '../../page-loading/page-parts';
 import { LaterSections } from '../../page-sections';
-import { PageHead } from '../../seo/page-head';
+import { PageHead } from '../../seo/head';
 import type { GuideData } from './data.server';
 import { guideInfo } from './info';
 import * as styles from './page.css';

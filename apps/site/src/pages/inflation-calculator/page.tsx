@@ -16,7 +16,7 @@ import { SectionErrorBoundary } from '../../error-boundary/section-error-boundar
 import type { PageProps } from '../../page-loading/page-parts';
 import { whenIdle } from '../../page-loading/when-idle';
 import { LaterSections } from '../../page-sections';
-import { PageHead } from '../../seo/page-head';
+import { PageHead } from '../../seo/head';
 import type { CalculatorData } from './data.server';
 import { Haircut, HasResult, TenYears } from './explained';
 import { info } from './info';

@@ -1,9 +1,39 @@
+/** Sitemap and feeds. */
 import { type GuideSummary, guideBodies, guideListPage, guides } from '@tallycomb/content/guides';
 import { type ChangelogEntry, changelogPage, releases } from '@tallycomb/content/pages';
 import { siteName } from '@tallycomb/content/site';
-import { absoluteUrl, newestDate } from '../src/seo/page-info';
-import { feedPaths } from '../src/seo/site-head';
-import { xmlText } from './xml';
+import { feedPaths } from '../src/seo/head';
+import { absoluteUrl, newestDate, type PageInfo } from '../src/seo/page-info';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/**
+ * Escapes text for an element or an attribute of an XML file.
+ *
+ * @example
+ * xmlText('Cut & color') // => 'Cut &amp; color'
+ */
+export const xmlText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+function sitemapEntry({ path, modifiedOn }: PageInfo): string {
+  const lastmod = modifiedOn === undefined ? '' : `<lastmod>${modifiedOn}</lastmod>`;
+  return `<url><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod}</url>`;
+}
+
+/** Sitemap of the indexed pages, with a date of change where the text has one. */
+export function sitemap(infos: readonly PageInfo[]): string {
+  const entries = infos.filter(({ isIndexed = true }) => isIndexed).map(sitemapEntry);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
 
 interface FeedEntry {
   /** Path of the entry's page, also its permanent id. */
