@@ -73,6 +73,8 @@ const daily = [
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
+  // Orca's words are heard by Vitest.
+  testMatch: '**/*.spec.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: availableParallelism(),

@@ -1,6 +1,7 @@
 /** The page for frames, and the page with its code. */
-import { canonicalOf, fetchPage, metaOf } from '../crawler/crawled-site';
+
 import { calculatorOn, LINKED_LOSS, LOOKUP, lossSince, NEWEST } from '../support/calculator-page';
+import { canonicalOf, fetchPage, metaOf } from '../support/crawled-site';
 import { boxOf } from '../support/layout';
 import { openHydrated } from '../support/loading';
 import { embeddedPath } from '../support/sitemap';

@@ -1,16 +1,23 @@
 /** The first second of a form, before its code has loaded or if it cannot, beside Chromium. */
-import { LINKED_LOSS } from '../support/calculator-page.ts';
+import { LINKED_LOSS, TYPED } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
-import { TYPED } from '../support/typed-texts.ts';
 import { type Connection, openConnection } from './connection.ts';
 import type { Engine } from './engine.ts';
-import { expect, test as inEngine, reload } from './fixture.ts';
+import {
+  expect,
+  expectText,
+  expectValue,
+  fill,
+  forgetAll,
+  test as inEngine,
+  reload,
+  valueIn,
+} from './fixture.ts';
 
 const test = inEngine.extend<{ readonly connection: Connection }>({
   connection: async ({ engine }, use) => {
     const connection = await openConnection(sites.real);
-    await engine.open(`${connection.origin}/robots.txt`);
-    await engine.evaluate(() => [sessionStorage.clear(), localStorage.clear()].length);
+    await forgetAll(engine, connection.origin);
     await use(connection);
     await connection.close();
   },
@@ -20,23 +27,7 @@ const CALCULATOR = '/inflation-calculator';
 const MASKS = /mask-fields/;
 const SHELL = /\/shell-/;
 
-const valueIn = (engine: Engine, name: string) =>
-  engine.evaluate(
-    (field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value,
-    name,
-  );
-const expectValue = (engine: Engine, name: string, value: string) =>
-  expect.poll(() => valueIn(engine, name)).toBe(value);
-const textIn = (engine: Engine, selector: string) =>
-  engine.evaluate((at) => document.querySelector(at)?.textContent ?? '', selector);
-const expectText = (engine: Engine, text: string | RegExp, selector = 'main') =>
-  expect.poll(() => textIn(engine, selector)).toMatch(text);
 const notice = '[data-press-notice]';
-
-async function fill(engine: Engine, name: string, text: string) {
-  await engine.click(`[name="${name}"]`);
-  await engine.type(text);
-}
 
 const isHydrated = (engine: Engine) =>
   engine.evaluate(() => document.documentElement.hasAttribute('data-hydrated'));

@@ -72,3 +72,34 @@ export async function reload(engine: Engine) {
     });
   await expect.poll(isNew).toBe(true);
 }
+
+/** Empties the storage of a site, at a page without scripts. */
+export async function forgetAll(engine: Engine, origin: string) {
+  await engine.open(`${origin}/robots.txt`);
+  await engine.evaluate(() => [sessionStorage.clear(), localStorage.clear()].length);
+}
+
+export const textIn = (engine: Engine, selector = 'main') =>
+  engine.evaluate((at) => document.querySelector(at)?.textContent ?? '', selector);
+
+/** Waits until an element has a text; a string may be a part of it. */
+export const expectText = (engine: Engine, text: string | RegExp, selector?: string) =>
+  expect.poll(() => textIn(engine, selector)).toMatch(text);
+
+export const expectHeading = (engine: Engine, text: string | RegExp) =>
+  expectText(engine, text, 'main h1');
+
+export const valueIn = (engine: Engine, name: string) =>
+  engine.evaluate(
+    (field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value,
+    name,
+  );
+
+export const expectValue = (engine: Engine, name: string, value: string) =>
+  expect.poll(() => valueIn(engine, name)).toBe(value);
+
+/** Clicks a field and types into it. */
+export async function fill(engine: Engine, name: string, text: string) {
+  await engine.click(`[name="${name}"]`);
+  await engine.type(text);
+}

@@ -2,28 +2,26 @@
 import { LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
-import { expect, reload, test, untilStarted } from './fixture.ts';
+import {
+  expect,
+  expectHeading,
+  expectText,
+  expectValue,
+  fill,
+  forgetAll,
+  reload,
+  test,
+  textIn,
+  untilStarted,
+  valueIn,
+} from './fixture.ts';
 
 const calculator = `${sites.real}/inflation-calculator`;
 const menu = `${calculator}/menu`;
 
-test.beforeEach(async ({ engine }) => {
-  await engine.open(`${sites.real}/robots.txt`);
-  await engine.evaluate(() => [sessionStorage.clear(), localStorage.clear()].length);
-});
+test.beforeEach(({ engine }) => forgetAll(engine, sites.real));
 test.afterEach(async ({ engine }) => expect(await engine.faults()).toEqual([]));
 
-const textIn = (engine: Engine, selector = 'main') =>
-  engine.evaluate((at) => document.querySelector<HTMLElement>(at)?.textContent ?? '', selector);
-const expectText = (engine: Engine, text: string | RegExp, selector = 'main') =>
-  expect.poll(() => textIn(engine, selector)).toMatch(text);
-const expectHeading = (engine: Engine, text: string | RegExp) =>
-  expectText(engine, text, 'main h1');
-const valueIn = (engine: Engine, name: string) =>
-  engine.evaluate(
-    (field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value,
-    name,
-  );
 const topOf = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
 
 /** Moves the pointer until the page is hydrated, as pages without a form wait for interactions. */
@@ -58,11 +56,6 @@ function job(
 /** Inserts text at once, as the clipboard or a predictive keyboard does. */
 const insert = (engine: Engine, text: string) =>
   engine.evaluate((inserted) => document.execCommand('insertText', false, inserted), text);
-
-async function fill(engine: Engine, name: string, text: string) {
-  await engine.click(`[name="${name}"]`);
-  await engine.type(text);
-}
 
 /** Scrolls until the page stays there: just after it is shown, it may still scroll to its top. */
 async function scrollTo(engine: Engine, top: number) {
@@ -105,10 +98,10 @@ test('Back after a reload returns to where the page was left', async ({ engine }
 job('a shared result replaces what was typed before', async ({ engine, begin }) => {
   await begin(calculator);
   await fill(engine, 'annualRevenue', '123');
-  await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('123');
+  await expectValue(engine, 'annualRevenue', '123');
   await engine.open(`${calculator}${LINKED_QUERY}`);
   await expectText(engine, LINKED_LOSS);
-  expect(await valueIn(engine, 'annualRevenue')).toBe('250000');
+  await expectValue(engine, 'annualRevenue', '250000');
 });
 
 job('a draft outlives a reload', async ({ engine, begin }) => {
@@ -116,13 +109,13 @@ job('a draft outlives a reload', async ({ engine, begin }) => {
   await fill(engine, 'annualRevenue', '987');
   await reload(engine);
   await untilHydrated(engine);
-  await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('987');
+  await expectValue(engine, 'annualRevenue', '987');
 });
 
 job('typed, pasted and undone text stays masked', async ({ engine, begin }) => {
   await begin(calculator);
   await fill(engine, 'date', '062019');
-  await expect.poll(() => valueIn(engine, 'date')).toBe('06/2019');
+  await expectValue(engine, 'date', '06/2019');
   await expect
     .poll(async () => {
       await engine.undo();
@@ -131,7 +124,7 @@ job('typed, pasted and undone text stays masked', async ({ engine, begin }) => {
     .toBe('');
   await engine.click('[name=annualRevenue]');
   await insert(engine, '$250,000');
-  await expect.poll(() => valueIn(engine, 'annualRevenue')).toBe('250000');
+  await expectValue(engine, 'annualRevenue', '250000');
 });
 
 job('each wrong input is reported, and its field focused', async ({ engine, begin }) => {

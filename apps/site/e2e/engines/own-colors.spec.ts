@@ -1,13 +1,12 @@
 /** The page in forced colors. */
 import { LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page.ts';
 import { sites } from '../support/sites.ts';
-import { expect, test } from './fixture.ts';
+import { expect, expectText, test } from './fixture.ts';
 
 test('edges are visible, and lines distinct without their colors', async ({ engine }) => {
   await engine.open(`${sites.real}/inflation-calculator${LINKED_QUERY}`);
   expect(await engine.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  const textOf = () => engine.evaluate(() => document.querySelector('main')?.textContent);
-  await expect.poll(textOf).toContain(LINKED_LOSS);
+  await expectText(engine, LINKED_LOSS);
   const edges = await engine.evaluate(() =>
     [...document.querySelectorAll('main form :is(button, input)')].map(
       (control) => getComputedStyle(control).borderTopStyle,

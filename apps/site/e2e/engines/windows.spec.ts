@@ -1,14 +1,9 @@
 /** Header and drawings, which differ with the window's width. */
 import { sites } from '../support/sites.ts';
 import type { Engine } from './engine.ts';
-import { expect, test } from './fixture.ts';
+import { expect, expectHeading, test } from './fixture.ts';
 
 test.afterEach(async ({ engine }) => expect(await engine.faults()).toEqual([]));
-
-const expectHeading = (engine: Engine, text: string) =>
-  expect
-    .poll(() => engine.evaluate(() => document.querySelector('main h1')?.textContent))
-    .toContain(text);
 
 /** Clicks a link of the header, or of its menu in narrow windows. */
 async function followHeader(engine: Engine, link: string, width: number) {

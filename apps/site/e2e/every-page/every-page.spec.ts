@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsInDark } from '../support/axe';
 import { expect, test } from '../support/console-watch';
 import {
+  expectOrderOfFocus,
+  expectSkipLinkFirst,
+  installFocusProbe,
+  menuButton,
+} from '../support/focus-probe';
+import {
   expectNoSidewaysScroll,
   expectNothingMoves,
   layoutShift,
@@ -12,7 +18,6 @@ import { hydrate, untilPainted } from '../support/loading';
 import { embeddedPath, kindPaths, pagePaths } from '../support/sitemap';
 import { checkReflow } from '../support/text-probe';
 import { fixtures, type PageFixture, screens, WHOLE_PAGE_PX } from './fixtures';
-import { expectOrderOfFocus, expectSkipLinkFirst, installFocusProbe, menuButton } from './keyboard';
 import { expectColorOfBars, expectPaperLook } from './paper-and-bars';
 import { expectNames, expectNothingNew, expectWholeText } from './whole-text';
 

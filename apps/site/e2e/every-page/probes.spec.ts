@@ -1,8 +1,8 @@
 /** Checks that the probes report faults that are made on purpose. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
+import { installFocusProbe, tabThrough } from '../support/focus-probe';
 import { textFaults } from '../support/text-probe';
-import { installFocusProbe, tabThrough } from './keyboard';
 
 const SOUND = `<a href="#a">one</a><p>Some <a href="#b">two</a> words</p><button>three</button>`;
 const TRAP = `<script>document.addEventListener('keydown', (event) => {

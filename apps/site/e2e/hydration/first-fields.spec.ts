@@ -1,8 +1,7 @@
 /** Fields that visitors fill in before or during hydration. */
-import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
+import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP, TYPED } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, untilHydrated } from '../support/loading';
-import { TYPED } from '../support/typed-texts';
 
 /** Slow 4G: latency in ms, throughput in bytes a second. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000 } as const;

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['e2e/speech/orca-visit.ts'],
+    include: ['e2e/speech/what-orca-says.test.ts'],
     // Long, as speech is slow; without retries.
     testTimeout: 240_000,
     hookTimeout: 120_000,

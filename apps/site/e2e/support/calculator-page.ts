@@ -36,6 +36,21 @@ export const LINKED_LOSS = lossSince(250_000, '06/2019');
 
 export const LOOKUP = '**/api/inflation/**';
 
+/** Typed texts and the specified masks' values of them. */
+export const TYPED = {
+  annualRevenue: [
+    ['a250000', '250000'],
+    ['1.2.3', '1.23'],
+    ['12.345', '12.34'],
+    ['$1,250,000.50', '1250000.50'],
+  ],
+  date: [
+    ['062019', '06/2019'],
+    ['06/2019x', '06/2019'],
+    ['06.2019', '06/2019'],
+  ],
+} as const;
+
 /** Parts and actions of the calculator in a page, or in a frame of it. */
 export function calculatorOn(page: Page, document: Page | FrameLocator = page) {
   const main = document.getByRole('main');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { outsideAddresses } from '@tallycomb/content/site';
-import { installFocusProbe, tabThrough } from '../every-page/keyboard';
 import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
+import { installFocusProbe, tabThrough } from '../support/focus-probe';
 import { expectNoSidewaysScroll, expectSeenWhole } from '../support/layout';
 import { sites } from '../support/sites';
 import { allow, consentOn, decline, expect, path, test } from './stubbed-vendors';

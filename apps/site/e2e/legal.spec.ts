@@ -1,7 +1,7 @@
 /** The legal pages have the texts of their documents, which `content` checks by the spec. */
 import { arbitration, privacy, terms } from '@tallycomb/content/legal';
-import { expect, test } from '../support/console-watch';
-import { articleText, contentsOf, pageHeading } from '../support/page-parts';
+import { expect, test } from './support/console-watch';
+import { articleText, contentsOf, pageHeading } from './support/page-parts';
 
 /** Texts between the tags, without the token of the contact address. */
 const textsOf = (html: string) =>

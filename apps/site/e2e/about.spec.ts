@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { careers, journey, library, team } from '@tallycomb/content/pages';
-import { expect, test } from '../support/console-watch';
-import { boxOf } from '../support/layout';
-import { openHydrated } from '../support/loading';
-import { footerLink } from '../support/navigation';
-import { sectionOf } from '../support/page-parts';
+import { expect, test } from './support/console-watch';
+import { boxOf } from './support/layout';
+import { openHydrated } from './support/loading';
+import { footerLink } from './support/navigation';
+import { sectionOf } from './support/page-parts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -1,6 +1,6 @@
 /** Reads the built site as a crawler does: pages by path, from their HTML alone. */
 import type { APIRequestContext } from '@playwright/test';
-import { embeddedPath } from '../support/sitemap';
+import { embeddedPath } from './sitemap';
 
 export interface CrawledPage {
   readonly path: string;

@@ -1,7 +1,7 @@
 /** Long enough to show memory kept of each request; the bench runs half an hour. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { soakPort } from '../support/sites';
+import { soakPort } from './support/sites';
 
 const ARGS = ['bench/soak.ts', '--minutes', '0.25', '--rate', '200', '--port', String(soakPort)];
 

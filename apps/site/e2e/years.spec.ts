@@ -1,9 +1,9 @@
 /** The pages of years, without script: contents and links. */
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
-import { expect, test } from '../support/console-watch';
-import { pageHeading, sectionOf } from '../support/page-parts';
-import { firstYearPath, sampledYearPaths, yearPaths } from '../support/sitemap';
+import { expect, test } from './support/console-watch';
+import { pageHeading, sectionOf } from './support/page-parts';
+import { firstYearPath, sampledYearPaths, yearPaths } from './support/sitemap';
 
 const LIST = '/inflation-calculator/years';
 const yearOf = (path: string) => Number(path.split('/').at(-1));

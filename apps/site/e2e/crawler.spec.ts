@@ -13,7 +13,7 @@ import {
   metaOf,
   pathOf,
   titlesOf,
-} from './crawled-site';
+} from './support/crawled-site';
 
 /** Origin of the build, by default that of an unconfigured one. */
 const origin = process.env.SITE_ORIGIN?.replace(/\/+$/, '') ?? 'https://tallycomb.example.com';
