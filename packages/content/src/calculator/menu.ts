@@ -79,7 +79,7 @@ export const menuReviewText = {
     visits: 'Visits a month',
     minutes: 'Minutes',
   },
-  /** How visits that are counted per week, quarter or year become visits a month. */
+  /** Conversion of visits counted per week, quarter or year to visits a month. */
   periods: {
     week: ', times 52, divided by twelve',
     quarter: ', divided by three',
