@@ -105,7 +105,7 @@ const releaseEntry = (release: ChangelogEntry): FeedEntry => ({
   html: releaseHtml(release),
 });
 
-/** Every release. */
+/** Feed of all releases. */
 export const changelogFeed = () =>
   atomFeed({
     title: changelogPage.title,

@@ -1,4 +1,7 @@
-/** Checks each page's bytes and layout shift, which are the same on every machine. */
+/**
+ * Checks each page's bytes and layout shift, which are the same on every machine; at night also the
+ * shift by late fonts on Android.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';

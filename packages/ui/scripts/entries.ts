@@ -20,7 +20,7 @@ export const publicEntries = { index: 'src/index.ts', art: 'src/art.ts', ...comp
 export const isClientModule = (path: string): boolean =>
   /^'use client';/.test(readFileSync(path, 'utf8'));
 
-/** Entries too, but not published: esbuild cuts the code at the borders of entries. */
+/** All other client code, as entries that are not published: esbuild cuts the code at their borders. */
 export const clientModules = Object.fromEntries(
   globSync('src/{components,charts,hooks}/**/*.{ts,tsx}')
     .filter((path) => isClientModule(path) && !Object.values(components).includes(path))

@@ -103,3 +103,10 @@ export async function fill(engine: Engine, name: string, text: string) {
   await engine.click(`[name="${name}"]`);
   await engine.type(text);
 }
+
+/** Fills the calculator in, and sends it by a key. */
+export async function calculate(engine: Engine, annualRevenue = '250000') {
+  await fill(engine, 'annualRevenue', annualRevenue);
+  await fill(engine, 'date', '062019');
+  await engine.press('Enter');
+}

@@ -5,7 +5,7 @@ import { BusyButton, BusyLink } from './BusyButton';
 import type { size, variant } from './Button.css';
 import * as styles from './Button.css';
 
-/** How a button looks. */
+/** Look of a button. */
 export interface ButtonLook {
   /**
    * Lacquer for the one main action; ink on honey, paper on lacquer and night.
