@@ -25,5 +25,8 @@ export const toastRoom = 'min(12rem, 45vh)';
 /** Width and height of the button in the bottom right corner. */
 export const toTopSide = '48px';
 
+/** A function, so that a bundle without this height leaves out the contract's names too. */
+const cornerHeight = () => `calc(${toTopSide} + 2 * ${vars.space[4]})`;
+
 /** Height of a corner's button with its margins. */
-export const cornerRoom = `calc(${toTopSide} + 2 * ${vars.space[4]})`;
+export const cornerRoom = /* @__PURE__ */ cornerHeight();
