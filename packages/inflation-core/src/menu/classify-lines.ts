@@ -7,9 +7,9 @@ import {
   nameWithoutPrice,
   partsOfLine,
   type Standing,
-} from './prices-without-currency.ts';
-import { readPrice } from './read-price.ts';
+} from './prices-in-lines.ts';
 import {
+  amountsIn,
   hasAmount,
   hasCurrency,
   hasDigit,
@@ -181,7 +181,7 @@ const joining = (partsOf: (line: ListLine, above: ListLine) => ListLine['parts']
 const withoutSpoken = joining((line, above) =>
   above.kind === 'price-alone' &&
   /\d (?:US )?dollars$/i.test(above.text) &&
-  readPrice(`${above.text} / ${line.text}`).kind === 'price'
+  amountsIn(above.text).join() === amountsIn(line.text).join()
     ? line.parts
     : undefined,
 );

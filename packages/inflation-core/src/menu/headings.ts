@@ -11,7 +11,7 @@ import {
   isSize,
   isTotal,
 } from './phrases.ts';
-import type { LineReading } from './prices-without-currency.ts';
+import type { LineReading } from './prices-in-lines.ts';
 
 /** The state above a list's first line; `names` are those of its headings. */
 export const topOf = (names: readonly string[], heading = '') => ({

@@ -87,7 +87,7 @@ describe('a list that is not a table', () => {
       '✨ Cut ➡️ $45\n💅 Gel💲30\nDip 50💵\n1️⃣ Wax 20$ 🔥': 'Cut 45; Gel 30; Dip 50; Wax 20',
       'Cut 30 / Senior 25\nPedi $45 kids $25\nKids 22 / Teens 26\nLine up 15 / w Beard 20\nMani 28 w/ gel 40':
         'Cut 30; Cut/Senior 25; Pedi 45; Pedi/kids 25; Kids 22; Teens 26; Line up 15; Line up w Beard 20; Mani 28; Mani w/ gel 40',
-      'Tinte desde $70 / from $70\nCejas $10 c/u': 'Tinte 70 from; Cejas 10 piece',
+      'Tinte desde $70\nCejas $10 c/u': 'Tinte 70 from; Cejas 10 piece',
       // “regular” in names.
       'Pedicure Regular $35\nFull Set: Regular $40\nToner stays at $40':
         'Pedicure Regular 35; Full Set: Regular 40; Toner 40',

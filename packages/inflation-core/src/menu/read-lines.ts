@@ -4,7 +4,7 @@ import { headBy, nameBelow, servicesBelow, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { BUTTON, type LevelLine, levelsIn } from './phrases.ts';
-import { nameWithoutPrice } from './prices-without-currency.ts';
+import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { hasCurrency, timeAhead } from './tokens.ts';
 

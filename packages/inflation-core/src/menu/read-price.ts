@@ -103,7 +103,7 @@ function readWhole(cell: string): PriceReading {
     return isSaidFree(rest)
       ? { kind: 'without-price' }
       : { kind: 'unclear', code: 'duration', choices: [] };
-  const { bare, mark } = saidTwice(rest) ?? withoutMarks(rest);
+  const { bare, mark } = withoutMarks(rest);
   const price = soleAmount(bare);
   if (price === undefined) return unclear(rest);
   if (Number(price) === 0) return { kind: 'without-price' };
@@ -139,15 +139,6 @@ function withoutMarks(text: string): Marked {
     bare = next.bare;
     mark = { ...mark, ...next.mark };
   }
-}
-
-/** “desde $70 / from $70” is one price in two languages. */
-function saidTwice(text: string): Marked | undefined {
-  const [first, second, ...others] = text.split(' / ').map(withoutMarks);
-  const isOne = first && second && soleAmount(first.bare) === soleAmount(second.bare);
-  return isOne && others.length === 0
-    ? { ...first, mark: { ...first.mark, ...second.mark } }
-    : undefined;
 }
 
 /** “add-on +$25” says one thing twice, “$25 per foil per hour” two. */

@@ -12,7 +12,7 @@ import {
   undecided,
 } from './outcomes.ts';
 import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
-import { ALONE, partsOfLine } from './prices-without-currency.ts';
+import { ALONE, partsOfLine } from './prices-in-lines.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';

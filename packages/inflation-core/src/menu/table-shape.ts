@@ -3,8 +3,7 @@ import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
 import { isOfColumn } from './phrases.ts';
-import { signedParts } from './prices-with-currency.ts';
-import { ALONE, unsignedParts } from './prices-without-currency.ts';
+import { ALONE, partsIn } from './prices-in-lines.ts';
 import { readPrice } from './read-price.ts';
 import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
 
@@ -136,7 +135,7 @@ export function isTable(rows: readonly DelimitedRow[]): boolean {
 
 /** “Cut – 45” in a cell that stands beside others: a sign in a list has made cells of its line. */
 export function isListed(cell: string): boolean {
-  const [first] = [...signedParts(cell), ...unsignedParts(cell, ALONE)];
+  const [first] = partsIn(cell, ALONE);
   return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
 }
 

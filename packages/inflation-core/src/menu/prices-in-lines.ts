@@ -1,41 +1,19 @@
+/** Finds the services of a line; a number that stands as a price is given the sign that it lacks. */
 import { plainLine } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
 import { isNote, isWithoutPrice, levelsIn } from './phrases.ts';
+import { readPrice } from './read-price.ts';
 import {
-  AFTER_LEADER,
   LARGE,
   LEADING,
   type LinePart,
   nameIn,
-  partOf,
-  sharedName,
   signedParts,
   TIME_LAST,
   takenFrom,
-} from './prices-with-currency.ts';
-import { readPrice } from './read-price.ts';
+  UNKNOWN_SIGN,
+} from './signed-prices.ts';
 import { hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
-
-/** Stands between a name and its price; “1:1” is one name. */
-const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?<=\d:)\d)|,\s)[\s.…_·]*/;
-
-/** True for a price, or several; “02” numbers what it follows. */
-function isPriceAlone(text: string): boolean {
-  if (/^0\d/.test(text)) return false;
-  const reading = readPrice(text);
-  const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
-  // “8.000” may be eight dollars or eight thousand.
-  const isOpen = (isSeveral && !/\p{L}{3}/u.test(text)) || /^\d+\.\d{3}$/.test(text);
-  return reading.kind === 'price' || isOpen;
-}
-
-const OF_A_YEAR =
-  /\b(?:est|established|since|copyright|prices?|list|menu|effective|updated|as of)\b/i;
-
-/** A year, or a month, is a price only where a sign sets it off from a name that is not dated by it. */
-const isYear = (text: string, name: string, isSetOff: boolean) =>
-  /^(?:(?:0?\d|1[0-2])[/.-](?:\d\d?[/.-])?)?(?:19|20)\d\d$/.test(text) &&
-  (!isSetOff || OF_A_YEAR.test(name));
 
 /** How the prices of a list's other lines stand, which tells what a number without a currency is. */
 export interface Standing {
@@ -44,6 +22,9 @@ export interface Standing {
   /** Some stand before their names: else “6 - 1 hour sessions” has none. */
   readonly isPriceFirst: boolean;
 }
+
+/** Nothing is known of other lines. */
+export const ALONE: Standing = { isUnsigned: false, isPriceFirst: false };
 
 const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
 
@@ -65,43 +46,68 @@ export function isPriceFirst(given: readonly string[]): boolean {
   return numbers.length > 1 && numbers.every((number) => number >= 5);
 }
 
-/** Nothing is known of other lines. */
-export const ALONE: Standing = { isUnsigned: false, isPriceFirst: false };
+/** Stands between a name and its price; “1:1” is one name. */
+const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?<=\d:)\d)|,\s)[\s.…_·]*/;
 
-/** Without a currency a number is a price where it stands alone or a sign sets it off from its name. */
-export function unsignedParts(
-  line: string,
-  { isUnsigned, isPriceFirst }: Standing,
-): readonly LinePart[] {
+const ENDS_IN_LEADER = /* @__PURE__ */ new RegExp(`${LEADER.source}$`);
+
+/** The line with a sign before each number that stands as a price. */
+const withSigns = (line: string, standing: Standing): string =>
+  pricePlaces(line, standing).reduceRight(
+    (text, at) => `${text.slice(0, at)}${UNKNOWN_SIGN}${text.slice(at)}`,
+    line,
+  );
+
+function pricePlaces(line: string, standing: Standing): readonly number[] {
   if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line) || menuMonth(line)) return [];
-  if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [{ name: '', price: line }];
-  const several = isUnsigned ? severalUnsigned(line) : [];
+  if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [line.search(/\.?\d/)];
+  const several = standing.isUnsigned ? placesInARow(line) : [];
   if (several.length > 1) return several;
-  const segments = line.split(LEADER);
-  const [first = '', last = ''] = [segments[0], segments.at(-1)];
-  const isSetOff = (text: string) =>
-    segments.length > 1 && isPriceAlone(text) && !isYear(text, line, true);
-  if (isSetOff(last)) return [behindName(line, last)];
-  if (isPriceFirst && isSetOff(first)) return [partOf(line.slice(first.length), first)];
-  if (!isUnsigned) return [];
-  const number = lastNumber(line);
-  const price = isPriceAlone(number) ? number : withBracket(line);
-  return price === '' || isYear(price, line, false) ? [] : [behindName(line, price)];
+  const last = lastPlace(line, standing);
+  if (last !== undefined) return [OTHER_PRICE.exec(line.slice(0, last))?.[1]?.length ?? last];
+  const [first = ''] = standing.isPriceFirst ? line.split(LEADER, 1) : [];
+  const isFirst = first !== line && isPriceAlone(first) && !isYear(first, line, true);
+  return isFirst ? [first.search(/\.?\d/)] : [];
 }
 
-/** The number that a line ends with, and the marks that go with it: “10 ea”, “250 (2 hrs)”. */
-function lastNumber(line: string): string {
-  const [, number = ''] = /^.*\p{L}.* (\+?\d\S*.*)$/u.exec(line) ?? [];
-  return beforeTime(line) || number;
+/** The last number that is a price to the line's end, behind a leader or, in a list without currencies, a blank. */
+function lastPlace(line: string, { isUnsigned }: Standing): number | undefined {
+  const places = [...line.matchAll(/(?<![\p{L}\d.,])\.?\d/gu)].map(({ index }) => index);
+  const last = places.findLast((at) => {
+    const before = line.slice(0, at);
+    const price = line.slice(at);
+    const name = before.slice(0, before.length - takenFrom(before, LEADING, false).length);
+    const isSetOff = ENDS_IN_LEADER.test(name.slice(-20));
+    if (!isSetOff && !(isUnsigned && /\p{L}.*\s\+?$/u.test(before))) return false;
+    const isPrice = isPriceAlone(price) || (isUnsigned && isPriceAlone(withoutBracket(price)));
+    return isPrice && !isYear(price, line, isSetOff);
+  });
+  return last && last - takenFrom(line.slice(0, last), NUMBER_BEFORE, false).length;
 }
 
-/** “45 30 min” is a price and its time. */
-function beforeTime(line: string): string {
-  const [time = ''] = TIME_LAST.exec(line) ?? [];
-  const name = line.slice(0, line.length - time.length);
-  const [number = ''] = /(?<=\p{L}.* )\d\d+$/u.exec(name) ?? [];
-  return number && `${number}${time}`;
+/** A number before a price may be another one: “Perm 80 120”. */
+const NUMBER_BEFORE = [/* @__PURE__ */ new RegExp(`${LARGE}\\s*[-–—/,;|]?\\s*$`, 'u')];
+
+/** “80 (roots only)” may be a price for some. */
+const withoutBracket = (text: string) => text.replace(/(?<=^\d\d.*) \([^()]+\)$/, '');
+
+/** True for a price, or several; “02” numbers what it follows. */
+function isPriceAlone(text: string): boolean {
+  if (/^0\d/.test(text)) return false;
+  const reading = readPrice(text);
+  const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
+  // “8.000” may be eight dollars or eight thousand.
+  const isOpen = (isSeveral && !/\p{L}{3}/u.test(text)) || /^\d+\.\d{3}$/.test(text);
+  return reading.kind === 'price' || isOpen;
 }
+
+const OF_A_YEAR =
+  /\b(?:est|established|since|copyright|prices?|list|menu|effective|updated|as of)\b/i;
+
+/** A year, or a month, is a price only where a sign sets it off from a name that is not dated by it. */
+const isYear = (text: string, name: string, isSetOff: boolean) =>
+  /^(?:(?:0?\d|1[0-2])[/.-](?:\d\d?[/.-])?)?(?:19|20)\d\d$/.test(text) &&
+  (!isSetOff || OF_A_YEAR.test(name));
 
 /** “60/90 min” and “30 60 min” are two times, or a price and its time. */
 function isTwoTimes(line: string): boolean {
@@ -109,65 +115,25 @@ function isTwoTimes(line: string): boolean {
   return Number(first) % 15 === 0 && Number(first) < Number(second);
 }
 
-/** “80 (roots only)” may be a price for some, and “set- 85-120 (by design)” has several. */
-const withBracket = (line: string) =>
-  /(?<=\p{L}.* )\d\d+(?:\.\d\d)?\+? \([^()]+\)$|(?<=\p{L}\s?[-–:=] )\d\d+[-–]\d\d+ \([^()]+\)$/u.exec(
-    line,
-  )?.[0] ?? '';
-
 /** Nouns that a number may follow without being a price: “Suite 200”, not “Salt room 45”. */
 const NUMBERED_NOUNS =
   /\b(?:suite|ste|floor|page|apt|p\.?o\.? box)[\s#.]+\d|(?:^|,\s|\b(?:st|ave|blvd|rd)\.?\s)(?:unit|room)[\s#]+\d/i;
 
-/** “Seniors 65+” are people, in years. */
-const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;
+const BETWEEN_SERVICES = /[,;|]\s+|\s[/|]\s|(?<=\d\+?)\s(?=w(?:\/|ith\b))/;
 
-/** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
-function partsWithoutCurrency(line: string, standing: Standing): readonly LinePart[] {
-  const parts = unsignedParts(line, { ...standing, isUnsigned: true });
-  const isLikely = ({ name, price }: LinePart) =>
-    name !== '' && (/\d\d/.test(price) || hasMark(price));
-  return parts.every(isLikely) ? parts : [];
-}
-
-/** “85+”, “from 250” and “10 ea” are prices without a currency, too. */
-const isMarked = ({ name, price }: LinePart): boolean => hasMark(price) && !OF_AN_AGE.test(name);
-
-const hasMark = (text: string): boolean =>
-  readPrice(text).kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
+const PRICE_BETWEEN =
+  /(?<=\p{L}.* )\d+(?:\.\d\d?)?\+?(?=\s*(?:[,;|]\s|\s[/|]\s|$)|\sw(?:\/|ith\b))/gu;
 
 /** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
-function severalUnsigned(line: string): readonly LinePart[] {
-  const ends = line
-    .split(/[,;|]\s+|\s[/|]\s|(?<=\d\+?)\s(?=w(?:\/|ith\b))/)
-    .map((piece) => /^.*\p{L}.* (\d+(?:\.\d\d?)?\+?)$/u.exec(piece.trim()) ?? []);
-  const parts = ends.flatMap(([piece, price]) =>
-    piece && price ? [behindName(piece, price)] : [],
-  );
-  const isLikely = parts.length === ends.length && parts.some(({ price }) => /\d\d/.test(price));
-  return isLikely ? sharedName(parts, line) : [];
+function placesInARow(line: string): readonly number[] {
+  const places = [...line.matchAll(PRICE_BETWEEN)].map(({ index }) => index);
+  const isEach = places.length === line.split(BETWEEN_SERVICES).length && /\d\d/.test(line);
+  return isEach ? places : [];
 }
-
-/** A word that leads to a price, or a number that may be the lower end of a range. */
-const BEFORE_PRICE: readonly RegExp[] = [
-  ...LEADING,
-  new RegExp(String.raw`${AFTER_LEADER}\s*[-–—/]\s*$|${LARGE}\s*[-–—/,;|]?\s*$`, 'u'),
-];
 
 /** Another price in a line: “Brow 15 Lip 10”, “Cut:45,Color:85”; no measure, “Step 1 peel” or “20 pc”. */
 const OTHER_PRICE =
   /^(.*?\p{L}.*?[\s:=.…_])\d+(?:\.\d\d)?\+?\s?(?:[/|;·]+|(?<=\d\d.?)[,.…\s])[\s.…]*(?![xX]\b|and\b|m?ins?\b|h(?:ou)?rs?\b|pcs?\b|[ogm][zgml]\b|inch|w(?:ee)?ks?\b|days?\b|y(?:ea)?rs?\b|vol|steps?\b|foils?\b|nails?\b)[\p{L}(]/u;
-
-function behindName(line: string, price: string): LinePart {
-  const before = line.slice(0, line.length - price.length);
-  const [, own] = OTHER_PRICE.exec(before) ?? [];
-  if (own) return partOf(own, line.slice(own.length));
-  const leading = takenFrom(before, BEFORE_PRICE, false);
-  return partOf(
-    before.slice(0, before.length - leading.length),
-    `${leading.replace(')', '')}${price}`,
-  );
-}
 
 /** The name in a line that says that there is no price: “Fringe trim ... free”, “Wigs on request”. */
 export function nameWithoutPrice(line: string): string | undefined {
@@ -203,10 +169,30 @@ export function partsOfLine(line: string, standing: Standing): LineReading {
   return { parts: unsigned, ...(!unsigned.every(isMarked) && { isDoubtful: true }) };
 }
 
-function partsIn(line: string, standing: Standing): readonly LinePart[] {
+/** Services of a line by their signs, or by those that its numbers lack. */
+export function partsIn(line: string, standing: Standing): readonly LinePart[] {
   const parts = signedParts(line);
-  return parts.length > 0 ? parts : unsignedParts(line, standing);
+  if (parts.length > 0) return parts;
+  const unsigned = signedParts(withSigns(line, standing));
+  return unsigned.map((part) => ({ ...part, price: part.price.replaceAll(UNKNOWN_SIGN, '') }));
 }
+
+/** “Seniors 65+” are people, in years. */
+const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;
+
+/** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
+function partsWithoutCurrency(line: string, standing: Standing): readonly LinePart[] {
+  const parts = partsIn(line, { ...standing, isUnsigned: true });
+  const isLikely = ({ name, price }: LinePart) =>
+    name !== '' && (/\d\d/.test(price) || hasMark(price));
+  return parts.every(isLikely) ? parts : [];
+}
+
+/** “85+”, “from 250” and “10 ea” are prices without a currency, too. */
+const isMarked = ({ name, price }: LinePart): boolean => hasMark(price) && !OF_AN_AGE.test(name);
+
+const hasMark = (text: string): boolean =>
+  readPrice(text).kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
 
 const MONTH = String.raw`\d\d?[/.-](?:\d\d?[/.-])?\d{4}|\d{4}-\d\d(?:-\d\d)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?[\s-]*(?:\d\d?(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|(?:'|(?<=-))\d\d)`;
 

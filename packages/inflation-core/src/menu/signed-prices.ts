@@ -28,6 +28,9 @@ export interface LinePart extends Omit<ServiceCells, 'service' | 'mark' | 'perio
 const oneOf = (words: readonly string[]) =>
   words.map((word) => word.replace(/[+&/-]/g, (sign) => `[${sign}]`)).join('|');
 
+/** Stands before a price that has no sign, while its line is read. */
+export const UNKNOWN_SIGN = '¤';
+
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 const AMOUNT = /* @__PURE__ */ new RegExp(
   String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|(?:${CODES})(?!\p{L})|(?:${DOLLARS}|cents?)\b)`,
@@ -55,7 +58,7 @@ export const TIME_LAST = /* @__PURE__ */ new RegExp(`${TIME_BEHIND}[\\s:/@|–�
 
 /** A number that a name would hardly end with, as “Level 2” does; or one behind a name's leader. */
 export const LARGE = String.raw`(?<![\p{L}\d.,])\d\d+(?:\.\d\d)?`;
-export const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
+const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
 
 /** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
@@ -105,7 +108,7 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
   }
 }
 
-/** Finds the prices of a line that have a currency: none, one, or several services in a row. */
+/** Finds the services of a line whose prices have a sign: none, one, or several in a row. */
 export function signedParts(line: string): readonly LinePart[] {
   const { prices, rest } = pricesIn(line);
   const names = [...prices.map(({ before }) => before), rest];
@@ -156,7 +159,7 @@ function isName(text: string): boolean {
 }
 
 /** A duration behind a name, set off from it, is no part of it. */
-export function partOf(text: string, price: string): LinePart {
+function partOf(text: string, price: string): LinePart {
   const [, added] = /^\W*(add\s(?!an?\s)[^.!?]{3,40})\sfor\s*$/i.exec(text) ?? [];
   if (added) return { name: added, price: `+${price}` };
   const name = nameIn(text.replace(/[,;|]\s*price\s*:\s*$/i, '')).replace(SAID_BEFORE, '');
@@ -178,7 +181,7 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
  * “Cut: Short $45, Medium $55” and “Swedish 60 min $100, 90 min $140” name their service once. Two
  * services that are printed apart do not: “Gel manicure $35     Fill $40”.
  */
-export function sharedName(
+function sharedName(
   parts: readonly LinePart[],
   line: string,
   isApart = false,
