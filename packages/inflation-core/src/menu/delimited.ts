@@ -118,10 +118,6 @@ const BULLET =
 const LABEL =
   /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
 
-/** A former price in front of today's: “~~$120~~” of “~~$120~~ $99”, “was $112, now” of “… $90”. */
-const REPLACED =
-  /(?:~~[^~]{1,30}~~|<(s|del|strike)>[^<]{1,30}<\/\1>)(?=[\s*]*\p{Sc})|\b(?:was|reg\.?|regular(?:ly)?):? \p{Sc}\s?\d[\d.,]{0,9}[\s,;–-]{1,9}now (?=\p{Sc})/giu;
-
 /** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
 const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;
 
@@ -135,15 +131,12 @@ export const plainLine = /* @__PURE__ */ readOnce((line) =>
     inPlainSigns(halfWidth(line))
       .replace(/[−‒―]/g, '–')
       .replaceAll('💲', '$')
-      .replace(/(?<=\d ?)💵/gu, '$')
       .replace(PICTURE, ' ')
-      .replace(BULLET, '')
-      .replace(REPLACED, ''),
+      .replace(BULLET, ''),
   )
     .replace(LABEL, '')
     .replace(GLUED_TIME, '$1  $2')
     .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
-    .replace(/^"([^"]*)"$/, '$1')
     .trim(),
 );
 

@@ -174,7 +174,6 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
 const inForceFirst = (columns: readonly Column[]) =>
   columns.toSorted(
     ({ name: a }, { name: b }) =>
-      Number(a.rank > 0) - Number(b.rank > 0) ||
       Number(isNotInForce(a)) - Number(isNotInForce(b)) ||
       a.rank - b.rank ||
       (a.year && b.year ? b.year - a.year : 0) ||

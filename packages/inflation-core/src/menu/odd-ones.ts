@@ -63,22 +63,35 @@ const RARELY: readonly Sign[] = [
 /** A sign is rare if at most one service in so many has it. */
 const RARE = 4;
 
-/** Asks about services that are likely misread, or are none. */
+const servicesIn = ({ outcomes }: RowOutcome): readonly MenuRow[] =>
+  outcomes.flatMap((outcome) => serviceIn(outcome)?.row ?? []);
+
+/** All that tells two services apart. */
+const nameOf = ({ service, level, unit }: MenuRow) => [service, level, unit].join('\n');
+
+/** A service and its prices, if it has others in the same line or in one beside it. */
+function severalPrices(service: MenuRow, lines: readonly RowOutcome[]): string | undefined {
+  const alike = lines.flatMap(servicesIn).filter((each) => nameOf(each) === nameOf(service));
+  const prices = [...new Set(alike.map(({ price }) => `$${Number(price)}`))];
+  return prices.length > 1 ? `${service.service} ${prices.join(' / ')}` : undefined;
+}
+
+/** Asks about services that are likely misread, or are none, and about two prices of one name. */
 export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const services = read.flatMap((each) =>
-    each.outcomes.flatMap((outcome) => {
-      const service = serviceIn(outcome)?.row;
-      return service ? [[service, each] as const] : [];
-    }),
-  );
+  const services = read.flatMap((each) => servicesIn(each).map((one) => [one, each] as const));
   const rare = RARELY.filter(
     (sign) => services.filter((one) => sign(...one)).length * RARE <= services.length,
   );
   const signs = [...ALWAYS, ...rare];
-  const askedIn = (each: RowOutcome) => (outcome: Outcome) => {
-    const service = serviceIn(outcome)?.row;
-    const isOdd = service && signs.some((sign) => sign(service, each));
-    return isOdd ? asked(outcome, 'odd-one-out') : outcome;
-  };
-  return read.map((each) => ({ ...each, outcomes: each.outcomes.map(askedIn(each)) }));
+  return read.map((each, at) => {
+    const beside = read.slice(Math.max(0, at - 1), at + 2);
+    const askedIn = (outcome: Outcome) => {
+      const service = serviceIn(outcome)?.row;
+      if (!service) return outcome;
+      if (signs.some((sign) => sign(service, each))) return asked(outcome, 'odd-one-out');
+      const cell = severalPrices(service, beside);
+      return cell ? asked(outcome, 'several-prices', cell) : outcome;
+    };
+    return { ...each, outcomes: each.outcomes.map(askedIn) };
+  });
 }

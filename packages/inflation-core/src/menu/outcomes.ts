@@ -86,10 +86,8 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
     if (/^\d{4}$/.test(cell)) return `“${cell}” is a year, not a month.`;
     return hasChoices ? `“${cell}” could be another month.` : `“${cell}” isn’t a month.`;
   },
-  'extra-cells': (cell, hasChoices) =>
-    hasChoices
-      ? `The comma in “${cell}” may be part of the amount, or stand between two cells.`
-      : `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
+  'extra-cells': (cell) =>
+    `There are more cells than columns: “${cell}” is one too many. An amount with a comma in it needs quotes around it.`,
   'long-line': () => 'This line is too long to read. Put each service on a line of its own.',
 };
 

@@ -3,14 +3,7 @@ import { type DelimitedRow, filledCells, plainLine, unguarded } from './delimite
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
 import { BLANK_ROW, type MenuRow, monthFirst } from './menu-row.ts';
-import {
-  leftOut,
-  type Outcome,
-  readService,
-  type ServiceCells,
-  serviceIn,
-  undecided,
-} from './outcomes.ts';
+import { leftOut, type Outcome, readService, type ServiceCells, undecided } from './outcomes.ts';
 import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
 import { ALONE, partsOfLine } from './prices-in-lines.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
@@ -103,7 +96,7 @@ function readCells(
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
-  if (split) return [askWhether(row, split, cells, reading.since)];
+  if (split) return [undecided(row, 'extra-cells', split, { draft: namedDraft(row) })];
   const outcomes = priced.flatMap((column) => {
     const columnLevel = reading.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
@@ -192,19 +185,4 @@ function splitOff(row: DelimitedRow, { at, heading }: MenuColumn): readonly stri
     row.text.includes(`${start},${end}`);
   if (heading !== '') return [];
   return isHalf(amount, behind) ? [behind] : isHalf(before, amount) ? [amount] : [];
-}
-
-/** Asks whether a comma stands between two cells, or in an amount: “Step 12,45”. */
-function askWhether(row: DelimitedRow, split: string, cells: ServiceCells, since: string): Outcome {
-  const at = row.cells.indexOf(split);
-  const start = row.cells.slice(at - 1, at).join();
-  const amount = start.replace(/^.*?(?=\p{Sc}?\d+$)/u, '');
-  const service = start.slice(0, -amount.length).trim() || row.cells.slice(0, at - 1).join();
-  const whole = { service, price: `${amount},${split}` };
-  const readings = [
-    { ...cells, price: at > 1 ? amount : split },
-    { ...cells, ...whole },
-  ];
-  const choices = readings.flatMap((each) => serviceIn(readService(row, each, since))?.row ?? []);
-  return undecided(row, 'extra-cells', whole.price, { draft: namedDraft(row), choices });
 }

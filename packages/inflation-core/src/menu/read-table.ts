@@ -13,7 +13,6 @@ import {
   isHeaderAgain,
   MAX_ROWS_TO_JUDGE,
   MAX_TITLE_ROWS,
-  withWholeHeader,
 } from './table-shape.ts';
 
 /** A row and what became of it. */
@@ -101,8 +100,7 @@ interface TableOptions {
 }
 
 /** Reads the rows of a table, each section by its own header. */
-export function readTable(given: readonly DelimitedRow[], options: TableOptions): ReadRows {
-  const rows = withWholeHeader(given);
+export function readTable(rows: readonly DelimitedRow[], options: TableOptions): ReadRows {
   const [top, ...others] = rows.filter((row) => filledCells(row).length > 1);
   const isNamed = options.isNamed ?? (top && headsPrices(top, others.slice(0, MAX_ROWS_TO_JUDGE)));
   const sections = sectionsOf(rows, isNamed ? top : undefined);

@@ -112,21 +112,12 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
 export function signedParts(line: string): readonly LinePart[] {
   const { prices, rest } = pricesIn(line);
   const names = [...prices.map(({ before }) => before), rest];
-  const [start = '', second = '', ...more] = names;
+  const [start = '', second = ''] = names;
   const isPriceFirst = nameIn(start) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(second));
-  const levels = names.slice(1).map((name) => withoutBrackets(nameIn(name)));
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
-  const isSaidBehind = !isPriceFirst && !isApart && more.length > 0;
-  const said = levels.at(-1);
-  if (isSaidBehind && said && levels.slice(0, -1).every((words) => WITH.test(words))) {
-    // “$45 with wash, $10 extra” may be two prices of the same.
-    if (ADD_ON_BEFORE.includes(said)) return [partOf(start, line.slice(start.length))];
-    return prices.map(({ price }, at) => {
-      const words = levels[at] ?? '';
-      if (!WITH.test(words)) return partOf(start, `${price} ${words}`);
-      return partOf(`${start.trimEnd()} ${words.replace(/^without$/i, '')}`, price);
-    });
-  }
+  // “$45 with wash, $35 without”, “$45 with wash, $10 extra”.
+  const isOpen = !isPriceFirst && /^\W*w(?:\/|ith\b)/i.test(second) && nameIn(rest) !== '';
+  if (isOpen && prices.length > 1) return [partOf(start, line.slice(start.length))];
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
     const after = names[at + 1] ?? '';
@@ -140,9 +131,6 @@ export function signedParts(line: string): readonly LinePart[] {
   }
   return sharedName(parts, line, isApart);
 }
-
-/** Words behind a price that say what else it is for. */
-const WITH = /^(?:w\/|with(?:out)?\b)/i;
 
 const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
 

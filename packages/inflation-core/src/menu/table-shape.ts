@@ -81,24 +81,6 @@ export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): b
     }),
   );
 
-/** “Level 1” and “Level 2” above “Price” and “Price with blowout”: the names of columns in two rows. */
-export function withWholeHeader(rows: readonly DelimitedRow[]): readonly DelimitedRow[] {
-  const filled = rows.slice(0, MAX_TITLE_ROWS).filter((row) => filledCells(row).length > 1);
-  const [top, names] = filled;
-  if (!top || !names || levelsBeside(top).length < 2) return rows;
-  if (!rolesOf(names).includes('service')) return rows;
-  let level = '';
-  const cells = names.cells.map((name, at) => {
-    level = top.cells[at] || level;
-    const isPrice = ['', 'price'].includes(name && readColumnName(name).role);
-    return level && isPrice ? level : [level, name].filter(Boolean).join(', ');
-  });
-  const text = `${top.text}\n${names.text}`;
-  return rows
-    .filter((row) => row !== names)
-    .map((row) => (row === top ? { ...top, cells, text } : row));
-}
-
 /** Names of columns and nothing else, or those above once more under another section's name. */
 export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefined): boolean {
   const roles = rolesOf(row);

@@ -20,8 +20,6 @@ const WORDS = {
     sales gross net earned earnings turnover paid spent balance labor labour material materials
   `,
   material: 'product material',
-  /** Of when a record was written. */
-  created: 'created create added published creation joined launched imported',
   changed: `
     since changed change changes updated update effective date month valid revised raised increase
     increased started

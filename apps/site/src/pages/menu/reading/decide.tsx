@@ -113,7 +113,6 @@ function sourcesOf(lines: readonly OpenLine[]): readonly string[] {
 const OPTION_LABELS: Readonly<Partial<Record<DecisionCode, (row: MenuRow) => string>>> = {
   'invalid-month': ({ since }) => monthNameOf(since),
   'which-name': ({ service }) => service,
-  'extra-cells': (row) => `${row.service}: ${priceOf(row)}`,
   'no-currency': (row) => `Yes, ${priceOf(row)}`,
   'odd-one-out': (row) => `Yes, ${priceOf(row)}`,
 };
