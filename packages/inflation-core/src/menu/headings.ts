@@ -3,12 +3,11 @@ import type { DelimitedRow } from './delimited.ts';
 import { asked, leftOut, type Outcome, readService, type ServiceCells } from './outcomes.ts';
 import {
   atLevels,
-  isAge,
   isLevel,
   isOfFees,
   isOfGoods,
   isOfStylist,
-  isSize,
+  isSizeOrAge,
   isTotal,
 } from './phrases.ts';
 import type { LineReading } from './prices-in-lines.ts';
@@ -62,8 +61,6 @@ export const nameBelow = ({ heading }: Above, name: string): string =>
   isSizeOrAge(name.replace(/\s?\([^()]+\)$/, ''))
     ? `${heading}, ${name}`
     : name;
-
-const isSizeOrAge = (name: string) => isSize(name) || isAge(name);
 
 const withoutQuotes = (name: string) =>
   name.replace(/^(?:["“„]([^"“”„]+)["“”]|['‘](.+)['’])$/, '$1$2');

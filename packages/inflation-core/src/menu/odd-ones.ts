@@ -1,9 +1,10 @@
 /** Services that stand unlike the rest of their list: most silent mistakes are among them. */
+import { readColumnName } from './column-names.ts';
 import type { MenuRow } from './menu-row.ts';
 import { asked, type Outcome, serviceIn } from './outcomes.ts';
-import { isOfSome } from './phrases.ts';
+import { BUTTON, isLevel, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
-import { isDuration, readOnce, wordsIn } from './tokens.ts';
+import { hasCurrency, hasDigit, isDuration, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
 
 /** A sign of a mistake in a service, which was read from a line or a table's row. */
@@ -28,19 +29,41 @@ const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
 const isGlued = (name: string) =>
   /, (?:wk|mo|yr|hr|ea)$|\.{3}|\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[*=→<>{}[\]]/u.test(name);
 
+/** Signs at an end that belong to something else, or between cells: “(with masque)”, “French +”, “Fill 45 / 3 weeks”. */
+const isTorn = (name: string) =>
+  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|;\S|, ,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]/u.test(name);
+
+/** A level that heads a column of other money or is a button: “Old price”, “Qty”, “Book”. */
+function isNoLevel(level: string): boolean {
+  const { role, level: own } = readColumnName(level);
+  return (
+    role === 'visits' ||
+    role === 'never' ||
+    (role === 'price' && !own) ||
+    level.split(', ').some((part) => BUTTON.test(part))
+  );
+}
+
 const MOST_WORDS = 6;
 
 /** More words than a name has below its heading, without “and”, “with” and the like. */
-const isLong = (name: string, heading: string) =>
-  wordsIn(withoutBrackets(name.replace(`${heading}, `, ''))).filter(
-    (word) => !isOf(word, 'joining', 'closing'),
-  ).length > MOST_WORDS;
+const isLong = (name: string) =>
+  wordsIn(withoutBrackets(name)).filter((word) => !isOf(word, 'joining', 'closing')).length >
+  MOST_WORDS;
 
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [
   ({ service }) => isOfSentence(service),
   ({ service }) => isGlued(service),
-  ({ service }, { heading }) => isLong(service, heading),
+  ({ service }, { heading }) =>
+    isLong(service.replace(`${heading}, `, '')) ||
+    (service.startsWith(`${heading}, `) && isLong(heading)),
+  ({ service }) => isTorn(service) || BUTTON.test(service),
+  // “30 min”, “Under 10”, which lack their service.
+  ({ service }) => hasDigit(service) && !isLevel(service) && isSizeOrAge(withoutBrackets(service)),
+  ({ level = '' }) => level.length > 1 && isNoLevel(level),
+  // Stars: “Ana 5.0”.
+  ({ price }, { row }) => /^[0-5]\.\d$/.test(price) && !hasCurrency(row.text),
   ({ service }) => isOfSome(service),
   // “Updo (from)”.
   ({ service }) => wordsIn(service).some((word) => isOf(word, 'from', 'desde')),

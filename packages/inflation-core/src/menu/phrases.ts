@@ -22,9 +22,6 @@ const MEASURE =
 const AGE =
   /^(?:ages? \d{1,2} ?[-–] ?\d{1,2}|(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
 
-/** True for an age, as the name of a price below that of its service. */
-export const isAge = (text: string): boolean => AGE.test(text.trim());
-
 const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 
 const wordsAndDigits = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
@@ -62,6 +59,9 @@ export const isOfSome = (text: string): boolean =>
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>
   isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || MEASURE.test(text.trim());
+
+/** True for a size or an age, as the name of a price below that of its service. */
+export const isSizeOrAge = (text: string): boolean => isSize(text) || AGE.test(text.trim());
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {
