@@ -154,7 +154,7 @@ test('two lines that may name a price are offered by their text', async ({ page 
   const { open, paste, review, button, services } = menuOn(page);
   await open();
   await paste('Cut\nClippers or scissors\n$45');
-  const price = review.getByRole('group', { name: '“$45” could belong to either line above it.' });
+  const price = review.getByRole('group', { name: '“$45” could belong to either of two lines.' });
   await expect(price.getByRole('radio')).toHaveCount(4);
   await price.getByRole('radio', { name: 'Cut' }).press('Space');
   await button('Add This One').press('Enter');

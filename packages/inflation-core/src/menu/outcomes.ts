@@ -76,7 +76,7 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
     hasChoices ? `“${cell}” says more than a price.` : `“${cell}” isn’t a price.`,
   'no-currency': (cell) => `“${cell}” has no currency sign, so it may not be a price.`,
   'which-column': () => 'It isn’t clear which column is the price.',
-  'which-name': (cell) => `“${cell}” could belong to either line above it.`,
+  'which-name': (cell) => `“${cell}” could belong to either of two lines.`,
   package: (cell) => `“${cell}” is a price for several visits.`,
   'no-service': (cell) => `“${cell}” may not be a service.`,
   'odd-one-out': (cell) => `“${cell}” looks unlike the rest.`,

@@ -54,7 +54,8 @@ export function isOfColumn(heading: string): boolean {
 
 /** True for a text that says who may have a service: “Female only”, “Short hair only”. */
 export const isOfSome = (text: string): boolean =>
-  isMadeOf(text, 'only', 'whom', 'whose', 'size', 'besideLevel', 'visit', 'female', 'male');
+  isMadeOf(text, 'only', 'whom', 'whose', 'size', 'besideLevel', 'visit', 'female', 'male') ||
+  (/^(?:new|first|returning|existing)\b/i.test(text) && isMadeOf(text, 'visit', 'whose', 'time'));
 
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>

@@ -70,9 +70,12 @@ function pricePlaces(line: string, standing: Standing): readonly number[] {
   return isFirst ? [first.search(/\.?\d/)] : [];
 }
 
+/** “.50” begins with its point, “Cut....50” does not. */
+const NUMBER_START = /(?<![\p{L}\d]|\d[.,]|\s\.)\d|(?<=\s)\.\d/gu;
+
 /** The last number that is a price to the line's end, behind a leader or, in a list without currencies, a blank. */
 function lastPlace(line: string, { isUnsigned }: Standing): number | undefined {
-  const places = [...line.matchAll(/(?<![\p{L}\d.,])\.?\d/gu)].map(({ index }) => index);
+  const places = [...line.matchAll(NUMBER_START)].map(({ index }) => index);
   const last = places.findLast((at) => {
     const before = line.slice(0, at);
     const price = line.slice(at);

@@ -27,8 +27,11 @@ describe('a list that is not a table', () => {
       'Hair\n\nThe cut\nWash, scalp massage, precision cut and finish\n$78\n\nThe kids\n12 and under\n$34\n\nColor\n\nGloss\nTone and shine for four weeks\n$58\n\nOpen all week':
         'The cut 78; The kids 34; Gloss 58',
       'Book\n$65\nCut\n$45\nFade': 'Cut 65; Fade 45',
-      'Body Tan\nWe spray a fine mist, for all kinds of skin.\n$42\nBasic\n$52\nDark\n$17\nFace only':
-        'Basic 42; Dark 52; Face only 17',
+      // Blocks that end with a price.
+      'Cut\nA wash and a dry, too.\n$85\n\nFade\n$45\n\nBob\n$95\n\nNails\nGel $30':
+        'Cut 85; Fade 45; Bob 95; Gel 30',
+      'Classic............................120\nFill............................60':
+        'Classic 120; Fill 60',
       // A ratio in a name, the German “from”.
       'Auffüllen 1:1\n60 min\nab 26€': 'Auffüllen 1:1 26 from',
       // What articles are named by.
@@ -295,6 +298,8 @@ describe('a list that is not a table', () => {
     ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
     ['Book\n\nTint\nDark or light shades\n$45\nBook\nGel\n$20', ['Dark or light shades', 'Tint']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
+    // Names may be above or below.
+    ['Tan\nWe spray a fine mist.\n$42\nBasic\n$52\nDark\n$17\nFace only', ['Tan', 'Basic']],
   ])('asks which line is the name of a price, with or without a month: %j', (list, names) => {
     const [first, ...others] = [june, {}].flatMap(
       (since) => parseMenu(list, since).toDecide[0] ?? [],
@@ -470,6 +475,7 @@ describe('a list that is not a table', () => {
     ['Cut $30\nPomade $18', 'no-service'],
     ['Peel, 45 min, 95\nWax, 20 min, 30\nPeel, series of 3, 240', 'package'],
     ['Cut $30\nFemale only $20', 'odd-one-out'],
+    ['Cut\n$30\nFirst time clients $20', 'odd-one-out'],
     ['Cut $30\nGloss\nfrom\n$78', 'which-name'],
     ['Cut $30\n→ Fill $20', 'odd-one-out'],
     ['Cut $30\nWash, scalp massage, precision cut, blow dry and warm finish $40', 'odd-one-out'],

@@ -88,30 +88,38 @@ interface Card {
 
 /** The names of prices that stand on lines of their own, and the lines that they and further prices take. */
 function cardsIn(lines: readonly ListLine[]) {
-  const names = arePricesFirst(lines) ? namesBelow(lines) : namesAbove(lines);
+  const below = namesBelow(lines);
+  const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
+  const names = first && isAlone(first) ? below : namesAbove(lines);
+  if (names !== below && areBetweenNames(lines))
+    for (const [price, card] of names) names.set(price, { ...card, other: below.get(price)?.name });
   const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
   const said = new Set([...names.values()].flatMap((card) => card.said ?? []));
   return { names, taken, said };
 }
 
-/** True if prices stand above their names: no words are above the first, but some directly below each. */
-function arePricesFirst(all: readonly ListLine[]): boolean {
-  const lines = all.filter(({ kind }) => kind !== 'blank');
-  const [first] = lines.filter(({ kind }) => kind !== 'note');
-  if (first && isAlone(first)) return true;
+/**
+ * True if names may as well be below their prices: a sentence is above the first price, and words are
+ * directly below each, the last one, too.
+ */
+function areBetweenNames(all: readonly ListLine[]): boolean {
+  const lines = all.filter(({ kind }, at) => kind !== 'blank' || endsBlock(all, at));
   const prices = lines.flatMap((line, at) => (isAlone(line) ? [at] : []));
-  const isOfWords = (at: number) => lines[at]?.kind === 'words';
   const [start = 0, ...others] = prices;
   return (
     prices.length > 2 &&
     lines[start - 1]?.kind === 'note' &&
-    prices.every((at) => isOfWords(at + 1)) &&
-    others.every((at) => isOfWords(at - 1))
+    prices.every((at) => lines[at + 1]?.kind === 'words') &&
+    others.every((at) => lines[at - 1]?.kind === 'words')
   );
 }
 
+/** True for a blank line below a price that has others directly above it. */
+const endsBlock = (lines: readonly ListLine[], at: number) =>
+  lines[at - 1]?.kind === 'price-alone' && (lines[at - 2]?.kind ?? 'blank') !== 'blank';
+
 /** By the line of a price. */
-type Cards = ReadonlyMap<ListLine, Card>;
+type Cards = Map<ListLine, Card>;
 
 const isAlone = ({ kind }: ListLine) => kind === 'price-alone';
 
