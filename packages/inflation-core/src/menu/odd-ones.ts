@@ -1,5 +1,6 @@
 /** Services that stand unlike the rest of their list: most silent mistakes are among them. */
 import { readColumnName } from './column-names.ts';
+import { filledCells } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import { asked, type Outcome, serviceIn } from './outcomes.ts';
 import { BUTTON, isLevel, isOfSome, isSizeOrAge } from './phrases.ts';
@@ -78,6 +79,8 @@ const isLowerCase = (text: string) => /^(?:\d\S* |[^\p{L}\d])*\p{Ll}/u.test(text
 
 /** Signs that count only if they are rare in the list. */
 const RARELY: readonly Sign[] = [
+  // “Trim” below “Long” alone, beside services at each length.
+  ({ level }, { row }) => level !== undefined && filledCells(row).length === 2,
   ({ service }, { heading }) => isLowerCase(service) && !isLowerCase(heading),
   // “Kids -$20” may be an amount that is taken off.
   (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),

@@ -130,7 +130,7 @@ export const BUTTON =
 const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;
 
 const ADDRESS =
-  /@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
+  /^\d{1,5} .*\b(?:st|street|rd|road|ave|avenue|blvd|drive|lane|hwy|suite|ste)\b|\bas of\b|@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
 
 /** A sentence, a button, a time, a share or an address: nothing that services stand below. */
 export function isNote(text: string): boolean {
@@ -154,7 +154,7 @@ export const isAddress = (text: string): boolean => !hasCurrency(text) && PLACE_
 
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
-  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$| \d{1,2} ?x$|(?:package|series|bundle)(?: of |: ?)(?:\d{1,2}|three|four|five|six|ten|twelve)(?: \p{L}+s)?$|\b\d{1,2}(?: sessions| treatments| visits|[ -]pack)\b/iu.test(
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$| \d{1,2} ?x$|(?:package|series|bundle)(?: of |: ?)(?:\d{1,2}|three|four|five|six|ten|twelve)(?: \p{L}+s)?$|\b(?:\d{1,2}|three|five|six|ten)(?: sessions| treatments| visits|[ -]pack)\b/iu.test(
     name.trim(),
   );
 

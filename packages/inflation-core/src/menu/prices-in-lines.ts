@@ -77,15 +77,19 @@ const NUMBER_START = /(?<![\p{L}\d]|\d[.,]|\s\.)\d|(?<=\s)\.\d/gu;
 function lastPlace(line: string, { isUnsigned }: Standing): number | undefined {
   const places = [...line.matchAll(NUMBER_START)].map(({ index }) => index);
   const last = places.findLast((at) => {
-    const before = line.slice(0, at);
     const price = line.slice(at);
-    const name = before.slice(0, before.length - takenFrom(before, LEADING, false).length);
-    const isSetOff = ENDS_IN_LEADER.test(name.slice(-20));
-    if (!isSetOff && !(isUnsigned && /\p{L}.*\s\+?$/u.test(before))) return false;
-    const isPrice = isPriceAlone(price) || (isUnsigned && isPriceAlone(withoutBracket(price)));
-    return isPrice && !isYear(price, line, isSetOff);
+    const isBehind = isSetOff(line, at) || (isUnsigned && /\p{L}.*\s\+?$/u.test(line.slice(0, at)));
+    return isBehind && (isPriceAlone(price) || (isUnsigned && isPriceAlone(withoutBracket(price))));
   });
-  return last && last - takenFrom(line.slice(0, last), NUMBER_BEFORE, false).length;
+  if (last === undefined || isYear(line.slice(last), line, isSetOff(line, last))) return undefined;
+  return last - takenFrom(line.slice(0, last), NUMBER_BEFORE, false).length;
+}
+
+/** True if a leader stands before a place, or before the words and numbers that lead to its price. */
+function isSetOff(line: string, at: number): boolean {
+  const before = line.slice(0, at);
+  const name = before.slice(0, before.length - takenFrom(before, LEADING, false).length);
+  return ENDS_IN_LEADER.test(name.slice(-20));
 }
 
 /** A number before a price may be another one: “Perm 80 120”. */
@@ -125,7 +129,7 @@ const NUMBERED_NOUNS =
 const BETWEEN_SERVICES = /[,;|]\s+|\s[/|]\s|(?<=\d\+?)\s(?=w(?:\/|ith\b))/;
 
 const PRICE_BETWEEN =
-  /(?<=\p{L}.* )\d+(?:\.\d\d?)?\+?(?=\s*(?:[,;|]\s|\s[/|]\s|$)|\sw(?:\/|ith\b))/gu;
+  /(?<=\p{L}[^,;|/]* )\d+(?:\.\d\d?)?\+?(?=\s*(?:[,;|]\s|\s[/|]\s|$)|\sw(?:\/|ith\b))/gu;
 
 /** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
 function placesInARow(line: string): readonly number[] {
