@@ -68,7 +68,11 @@ function nameFor(heading: string, content: ColumnContent): ColumnName {
     isSold || (isOfColumn(heading) && !isWorded)
       ? { role: 'other', rank: 1 }
       : readColumnName(heading);
-  const isOpen = name.role === 'other' || (name.role === 'minutes' && !FITS.minutes(content));
+  const { role } = name;
+  const isUnfit = (role === 'minutes' || role === 'visits') && !FITS[role](content);
+  // “Appointment” above “$35” counts none.
+  if (isUnfit && holdsPrices(content, false)) return { role: 'other', rank: 1 };
+  const isOpen = role === 'other' || isUnfit;
   return isOpen && content.filled > 0 && content.levels * 2 >= content.filled
     ? { role: 'level', rank: 2 }
     : name;

@@ -3,7 +3,7 @@ import { readColumnName } from './column-names.ts';
 import { filledCells } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import { asked, type Outcome, serviceIn } from './outcomes.ts';
-import { BUTTON, isLevel, isOfSome, isSizeOrAge } from './phrases.ts';
+import { BUTTON, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
 import { hasCurrency, hasDigit, isDuration, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
@@ -63,6 +63,8 @@ const ALWAYS: readonly Sign[] = [
   // “30 min”, “Under 10”, which lack their service.
   ({ service }) => hasDigit(service) && !isLevel(service) && isSizeOrAge(withoutBrackets(service)),
   ({ level = '' }) => level.length > 1 && isNoLevel(level),
+  // “Starting at” on a line of its own is of the price above or below it.
+  (_, { heading }) => isMadeOf(heading, 'starting'),
   // Stars: “Ana 5.0”.
   ({ price }, { row }) => /^[0-5]\.\d$/.test(price) && !hasCurrency(row.text),
   ({ service }) => isOfSome(service),

@@ -32,7 +32,9 @@ export function isLevel(text: string): boolean {
   return (
     (all.some((word) => isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
-      /^(?:[sml](?:\/[sml])?|\d[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(text.trim())) &&
+      /^(?:[sml](?:\/[sml])?|\d(?:[-–]\d)?[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(
+        text.trim(),
+      )) &&
     all.every((word) => isOf(word, 'rank', 'size', 'besideLevel') || /^(?:\d|s|m)$/.test(word))
   );
 }

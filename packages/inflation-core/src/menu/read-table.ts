@@ -162,6 +162,7 @@ function readSection(
   const named = header?.cells ?? [];
   const category = named.findIndex((cell) => isMadeOf(cell, 'section', 'service', 'menu'));
   const staff = named.findIndex((cell) => isMadeOf(cell, 'giver', 'member', 'name'));
+  const sessions = named.findIndex((cell) => isMadeOf(cell, 'sessions', 'number', 'of'));
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const isBesideServices = goodsIn(rows, mapping);
@@ -174,7 +175,8 @@ function readSection(
       reading.isLevelled = isLevelled(row);
       const read = readRow(row, mapping, reading);
       const isOther = above.isOfOthers || isBesideServices(row);
-      const outcomes = isOther ? read.map((outcome) => asked(outcome, 'no-service')) : read;
+      const code = Number(row.cells[sessions]) > 1 ? 'package' : isOther && 'no-service';
+      const outcomes = code ? read.map((outcome) => asked(outcome, code)) : read;
       return {
         row,
         outcomes,
