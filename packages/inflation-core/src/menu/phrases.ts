@@ -214,3 +214,12 @@ export function isRetired(heading: string, cell: string): boolean {
     : RETIRED;
   return isSaid.test(cell) || (RETIRED.test(heading) && /^(?:y|yes|true|1|x)$/i.test(cell));
 }
+
+/** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
+export const isDescription = (text: string, most: number): boolean =>
+  /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl|[Ll]asts\b)/u.test(text) ||
+  (text.match(/\s\p{Ll}/gu) ?? []).length > most;
+
+/** Headings of services that name none. */
+export const isOfMany = (heading: string): boolean =>
+  /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i.test(heading);

@@ -68,9 +68,6 @@ describe('a list that is not a table', () => {
       'Cut $45 (30 min), Gel $20 (15 min)': 'Cut 45; Gel 20',
       'Cut\n65\nFade\n45': 'Cut 65; Fade 45',
       'Cut\nGel\n$45\n$50\n$60': '',
-      // A heading above names with descriptions.
-      'Hair\nCut\nClean Lines\n$45\nPerm\nSoft Waves\n$30\nGel\nHigh Shine\n$20':
-        'Cut 45; Perm 30; Gel 20',
       'Men\nCut $30\nShave $20\nWomen\nCut $50': 'Men, Cut 30; Shave 20; Women, Cut 50',
       'Cut (short/medium/long): 45/55/65\nGloss Jr/Sr $30 / $40\nMassage (60/90 min) $95/$135':
         'Cut/short 45; Cut/medium 55; Cut/long 65; Gloss/Jr 30; Gloss/Sr 40; Massage/60 min 95; Massage/90 min 135',
@@ -298,6 +295,7 @@ describe('a list that is not a table', () => {
     ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
     ['Book\n\nTint\nDark or light shades\n$45\nBook\nGel\n$20', ['Dark or light shades', 'Tint']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
+    ['Hair\nCut\nClean Lines\n$45\nPerm\nSoft Waves\n$30', ['Clean Lines', 'Cut']],
     // Names may be above or below.
     ['Tan\nWe spray a fine mist.\n$42\nBasic\n$52\nDark\n$17\nFace only', ['Tan', 'Basic']],
   ])('asks which line is the name of a price, with or without a month: %j', (list, names) => {

@@ -3,7 +3,7 @@ import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, servicesBelow, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
-import { BUTTON, type LevelLine, levelsIn } from './phrases.ts';
+import { BUTTON, isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { hasCurrency, timeAhead } from './tokens.ts';
@@ -218,7 +218,7 @@ type Choose = (run: Run) => readonly ListLine[];
 
 /**
  * Between two prices stand a name, a description above or below its price, and a heading: which is
- * the name shows in what stands below the last price, and in how many lines every price has.
+ * the name shows in what stands below the last price, and in names that stand alone.
  */
 function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const isSaid = ({ words, isTold }: Run) => isTold || isDescribing(words);
@@ -226,15 +226,13 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
     return ({ words }) => words.slice(0, 1);
   const last: Choose = ({ words }) => words.slice(-1);
   if (tail.some((line) => line.kind === 'words' || isSentence(line))) return last;
-  const lengths = runs.map(({ words }) => words.length).filter(Boolean);
-  const usual = Math.min(...lengths);
-  if (usual > 1 && lengths[0] !== usual) return ({ words }) => words.slice(-usual).slice(0, 1);
   const cards = runs.filter(({ words }) => words.length > 1);
   if (areCategories(cards.map(({ words }) => words.slice(-2).map(({ text }) => text))))
     return ({ words }) => words.slice(-2).slice(0, 1);
   const isAnyTold = runs.some(isSaid);
+  const isAnySole = runs.some(({ words }) => words.length === 1);
   return (run) => {
-    const isCertain = usual === 1 && !isAnyTold && !run.isOfButton;
+    const isCertain = isAnySole && !isAnyTold && !run.isOfButton;
     if (run.words.length < 2 || run.isTold || isCertain) return last(run);
     const [upper, lower] = run.words.slice(-2);
     return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
@@ -250,14 +248,6 @@ function areCategories(pairs: readonly (readonly string[])[]): boolean {
 const isDescribing = (words: readonly ListLine[], most = 3) =>
   words.length > 1 && isDescription(words.at(-1)?.text ?? '', most);
 
-/** Words that go on as a sentence does: “Wash, cut and a blow dry”, “with toner”. */
-const isDescription = (text: string, most: number): boolean =>
-  /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl|[Ll]asts\b)/u.test(text) ||
-  (text.match(/\s\p{Ll}/gu) ?? []).length > most;
-
-/** Headings of services that name none. */
-const OF_MANY = /^(?:services|menu|popular|featured)$|\s(?:services|menu)$/i;
-
 /** The lines of words that stand directly beside a price, or, between blank lines, up to the next one. */
 function wordsBeside(lines: readonly ListLine[], at: number, step: 1 | -1): readonly ListLine[] {
   const run: ListLine[] = [];
@@ -265,7 +255,7 @@ function wordsBeside(lines: readonly ListLine[], at: number, step: 1 | -1): read
     const line = lines[index];
     if (!line || !['words', 'note', 'blank'].includes(line.kind)) break;
     if (line.kind === 'blank' && run.length > 0 && lines[at + step]?.kind !== 'blank') break;
-    if (line.kind === 'words' && !OF_MANY.test(line.text.trim())) run.push(line);
+    if (line.kind === 'words' && !isOfMany(line.text.trim())) run.push(line);
   }
   return run;
 }

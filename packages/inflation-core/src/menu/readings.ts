@@ -6,7 +6,6 @@ import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
 import { isData, isHeader, isTable } from './table-shape.ts';
-import { hasAmount } from './tokens.ts';
 
 interface ReadingOptions {
   readonly since: string;
@@ -52,23 +51,12 @@ function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): De
 /** Blanks that may divide cells. */
 const SPACED = / {2}|\t/;
 
-type Outcome = RowOutcome['outcomes'][number];
-
-/** An amount that ended nowhere, or a question. */
-const isLost = (outcome: Outcome) =>
-  outcome.type === 'undecided' ||
-  (outcome.type === 'left-out' &&
-    ['heading', 'note'].includes(outcome.leftOut.kind) &&
-    hasAmount(outcome.leftOut.text));
-
-/** Services found, less half for what is asked, less one for an amount that ended nowhere. */
+/** Services found, less half for what is asked. */
 function scoreOf({ read }: ReadRows): number {
-  let score = 0;
-  for (const { outcomes } of read)
-    for (const outcome of outcomes)
-      if (serviceIn(outcome)) score += 1;
-      else if (isLost(outcome)) score -= outcome.type === 'undecided' ? 0.5 : 1;
-  return score;
+  const outcomes = read.flatMap((each) => each.outcomes);
+  const services = outcomes.filter((outcome) => serviceIn(outcome));
+  const open = outcomes.filter((outcome) => outcome.type === 'undecided' && !serviceIn(outcome));
+  return services.length - open.length / 2;
 }
 
 /** Each run of lines with cells below names of columns is a table; the others are lines of a list. */
