@@ -6,7 +6,7 @@ import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { BUTTON, isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
-import { hasCurrency, timeAhead } from './tokens.ts';
+import { timeAhead } from './tokens.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(
@@ -48,7 +48,7 @@ export function readLines(
       line.kind === 'without-price'
         ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
         : servicesBelow(above, { ...line, row, parts }, since, levels.levels);
-    const ask = other ? asEither(line, other.text) : asTwo(line, lines[at + 1], cards);
+    const ask = other ? asEither(line, other.text) : asTwo(line, nextOf(lines, at), cards);
     return [{ row, outcomes: outcomes.map(ask), below: needed, heading }];
   });
   return { read, header: undefined, columns: [], unsure: [] };
@@ -61,6 +61,9 @@ const pricesOf = (lines: readonly ListLine[]) =>
 const asEither = (line: ListLine, service: string) => (outcome: Outcome) =>
   asked(outcome, 'which-name', line.row.text.split('\n').at(-1), [{ service }]);
 
+const nextOf = (lines: readonly ListLine[], at: number) =>
+  lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];
+
 /** Asks about a price above another that no name goes with: “Full legs $1000” above “$1450”. */
 const asTwo = (
   line: ListLine,
@@ -68,7 +71,7 @@ const asTwo = (
   { names }: { readonly names: Cards },
 ) => {
   const isSole = line.parts.length === 1 && !names.has(line);
-  const isMore = isSole && next && isAlone(next) && hasCurrency(next.text) && !names.has(next);
+  const isMore = isSole && next && isAlone(next) && !names.has(next);
   return (outcome: Outcome) =>
     isMore ? asked(outcome, 'several-prices', pricesOf([line, next])) : outcome;
 };
@@ -91,27 +94,32 @@ function cardsIn(lines: readonly ListLine[]) {
   const below = namesBelow(lines);
   const [first] = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'note');
   const names = first && isAlone(first) ? below : namesAbove(lines);
-  if (names !== below && areBetweenNames(lines))
-    for (const [price, card] of names) names.set(price, { ...card, other: below.get(price)?.name });
+  const between = names === below ? [] : pricesBetweenNames(lines);
+  for (const price of between) {
+    const card = names.get(price);
+    if (card) names.set(price, { ...card, other: below.get(price)?.name });
+  }
   const taken = new Set([...names.values()].flatMap(({ name, more = [] }) => [name, ...more]));
   const said = new Set([...names.values()].flatMap((card) => card.said ?? []));
   return { names, taken, said };
 }
 
 /**
- * True if names may as well be below their prices: a sentence is above the first price, and words are
- * directly below each, the last one, too.
+ * Prices that may as well be of the names below them: the first of a run of prices and names in turn
+ * stands below a sentence, and a name behind the last.
  */
-function areBetweenNames(all: readonly ListLine[]): boolean {
+function pricesBetweenNames(all: readonly ListLine[]): ReadonlySet<ListLine> {
   const lines = all.filter(({ kind }, at) => kind !== 'blank' || endsBlock(all, at));
-  const prices = lines.flatMap((line, at) => (isAlone(line) ? [at] : []));
-  const [start = 0, ...others] = prices;
-  return (
-    prices.length > 2 &&
-    lines[start - 1]?.kind === 'note' &&
-    prices.every((at) => lines[at + 1]?.kind === 'words') &&
-    others.every((at) => lines[at - 1]?.kind === 'words')
-  );
+  const isKind = (at: number, kind: ListLine['kind']) => lines[at]?.kind === kind;
+  const between = new Set<ListLine>();
+  for (let at = 1; at < lines.length; at += 1) {
+    let end = at;
+    if (isKind(at - 1, 'note'))
+      while (isKind(end, 'price-alone') && isKind(end + 1, 'words')) end += 2;
+    const isOpen = end - at > 4 && !isKind(end, 'price-alone');
+    if (isOpen) for (const line of lines.slice(at, end).filter(isAlone)) between.add(line);
+  }
+  return between;
 }
 
 /** True for a blank line below a price that has others directly above it. */
