@@ -16,7 +16,7 @@ const withoutBrackets = (name: string) =>
   name.replace(/\([^()]*\)|\d (?:&|and|or) under$/g, ' ').trim();
 
 /** “Toner stays at”, “By Ana”, “My prices!! haircuts”. */
-const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
+function isOfSentence(name: string): boolean {
   const words = withoutBrackets(name.toLowerCase()).match(/[\p{L}\d'’-]+/gu) ?? [];
   return (
     isOf(words[0] ?? '', 'joining', 'opening') ||
@@ -24,7 +24,7 @@ const isOfSentence = /* @__PURE__ */ readOnce((name: string): boolean => {
     words.some((word) => isOf(word, 'talking')) ||
     /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})/u.test(name)
   );
-});
+}
 
 /** Words that lost the blank between them, signs or units that are left: “SPA60 min”, “→ Volume”, “Club, wk”; not “CoolSculpting”. */
 const isGlued = (name: string) =>
@@ -52,24 +52,29 @@ const isLong = (name: string) =>
   wordsIn(withoutBrackets(name)).filter((word) => !isOf(word, 'joining', 'closing')).length >
   MOST_WORDS;
 
+/** Signs in a name: also “Updo (from)”, and “30 min” or “Under 10”, which lack their service. */
+const isOddName = /* @__PURE__ */ readOnce(
+  (name: string): boolean =>
+    isOfSentence(name) ||
+    isGlued(name) ||
+    isTorn(name) ||
+    isOfSome(name) ||
+    BUTTON.test(name) ||
+    wordsIn(name).some((word) => isOf(word, 'from', 'desde')) ||
+    (hasDigit(name) && !isLevel(name) && isSizeOrAge(withoutBrackets(name))),
+);
+
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [
-  ({ service }) => isOfSentence(service),
-  ({ service }) => isGlued(service),
+  ({ service }) => isOddName(service),
   ({ service }, { heading }) =>
     isLong(service.replace(`${heading}, `, '')) ||
     (service.startsWith(`${heading}, `) && isLong(heading)),
-  ({ service }) => isTorn(service) || BUTTON.test(service),
-  // “30 min”, “Under 10”, which lack their service.
-  ({ service }) => hasDigit(service) && !isLevel(service) && isSizeOrAge(withoutBrackets(service)),
   ({ level = '' }) => level.length > 1 && isNoLevel(level),
   // “Starting at” on a line of its own is of the price above or below it.
   (_, { heading }) => isMadeOf(heading, 'starting'),
   // Stars: “Ana 5.0”.
   ({ price }, { row }) => /^[0-5]\.\d$/.test(price) && !hasCurrency(row.text),
-  ({ service }) => isOfSome(service),
-  // “Updo (from)”.
-  ({ service }) => wordsIn(service).some((word) => isOf(word, 'from', 'desde')),
   // “Beard oil $16” beside “Pomade $18”, which is asked about.
   (_, { outcomes }) =>
     outcomes.some((each) => each.type === 'undecided' && each.undecided.code === 'no-service'),
