@@ -103,21 +103,23 @@ const servicesIn = ({ outcomes }: RowOutcome): readonly MenuRow[] =>
 const nameOf = ({ service, level, unit }: MenuRow) => [service, level, unit].join('\n');
 
 /** A service and its prices, if it has others in the same line or in one beside it. */
-function severalPrices(service: MenuRow, lines: readonly RowOutcome[]): string | undefined {
-  const alike = lines.flatMap(servicesIn).filter((each) => nameOf(each) === nameOf(service));
-  const prices = [...new Set(alike.map(({ price }) => `$${Number(price)}`))];
-  return prices.length > 1 ? `${service.service} ${prices.join(' / ')}` : undefined;
+function severalPrices(service: MenuRow, beside: readonly MenuRow[]): string | undefined {
+  const alike = beside.filter((each) => nameOf(each) === nameOf(service));
+  const prices = new Set(alike.map(({ price }) => `$${Number(price)}`));
+  return prices.size > 1 ? `${service.service} ${[...prices].join(' / ')}` : undefined;
 }
 
 /** Asks about services that are likely misread, or are none, and about two prices of one name. */
 export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const services = read.flatMap((each) => servicesIn(each).map((one) => [one, each] as const));
+  const services = read.map(servicesIn);
+  const pairs = read.flatMap((each, at) => (services[at] ?? []).map((one) => [one, each] as const));
   const rare = RARELY.filter(
-    (sign) => services.filter((one) => sign(...one)).length * RARE <= services.length,
+    (sign) => pairs.filter((pair) => sign(...pair)).length * RARE <= pairs.length,
   );
   const signs = [...ALWAYS, ...rare];
   return read.map((each, at) => {
-    const beside = read.slice(Math.max(0, at - 1), at + 2);
+    if (services[at]?.length === 0) return each;
+    const beside = services.slice(Math.max(0, at - 1), at + 2).flat();
     const askedIn = (outcome: Outcome) => {
       const service = serviceIn(outcome)?.row;
       if (!service) return outcome;
