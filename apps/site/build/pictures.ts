@@ -1,10 +1,10 @@
 /** Pictures that the build draws into files, so that no page loads the drawing code. */
 import { guides, placeholderImage } from '@tallycomb/content/guides';
 import { problems } from '@tallycomb/content/pages';
+import { scenePicture } from '../src/article/scene-picture.ts';
 import { guideCoverSvg } from '../src/drawing/guide-cover.server.ts';
 import { salonObjectSvg } from '../src/drawing/salon-objects.server.ts';
 import { scissorsPicture } from '../src/pages/embed/scissors-picture.ts';
-import { scenePicture } from '../src/pages/guide/scene-picture.ts';
 import { backdropSvg } from '../src/pages/home/backdrops.server.ts';
 import { categoriesSvg } from '../src/pages/home/categories-picture.server.ts';
 import { monthsSvg } from '../src/pages/home/months-picture.server.ts';

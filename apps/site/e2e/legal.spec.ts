@@ -1,6 +1,7 @@
 /** The legal pages have the texts of their documents, which `content` checks by the spec. */
 import { arbitration, privacy, terms } from '@tallycomb/content/legal';
 import { expect, test } from './support/console-watch';
+import { boxOf } from './support/layout';
 import { articleText, contentsOf, pageHeading } from './support/page-parts';
 
 /** Texts between the tags, without the token of the contact address. */
@@ -31,6 +32,7 @@ test('the California table labels each cell on a phone', async ({ page }) => {
   await page.goto('/privacy');
   const table = page.getByRole('table', { name: 'Personal information under California law' });
   await page.setViewportSize({ width: 320, height: 900 });
+  await page.locator('summary').filter({ hasText: 'California Notice' }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(5);
   const cell = table.getByRole('cell', { name: 'Name, email address, IP address, user id' });
   const label = await cell.evaluate((it) => getComputedStyle(it, '::before').content);
@@ -39,4 +41,23 @@ test('the California table labels each cell on a phone', async ({ page }) => {
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...rights)).toBeLessThanOrEqual(320);
+});
+
+test('on a phone each section is its summary, and a link into one opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const optingOut = articleText(page).getByRole('heading', { name: 'Opting out' });
+  await expect(optingOut).toBeHidden();
+  await articleText(page).getByRole('link', { name: 'opt out', exact: true }).first().click();
+  await expect(optingOut).toBeInViewport();
+});
+
+test('beside a long section its summary stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/privacy');
+  const user = articleText(page).getByRole('heading', { name: 'When you become a user' });
+  await user.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+  const summary = articleText(page).getByRole('note').filter({ hasText: 'without a name' });
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(summary)).x).toBeGreaterThan((await boxOf(user)).right);
 });

@@ -3,6 +3,10 @@
 /** All elements with their allowed attributes. */
 const attributesByTag = {
   p: [],
+  /** A heading with its summary and its text. */
+  section: [],
+  /** Text of a section, folded on a phone; `label` names it. */
+  fold: ['label'],
   h2: ['id'],
   h3: ['id'],
   ul: [],
@@ -21,6 +25,8 @@ const attributesByTag = {
   pull: [],
   /** A pull quote over a drawing, as wide as the page. */
   poster: ['src', 'background'],
+  /** The guide's figure on a price tag, repeated from its list. */
+  answer: ['background', 'value', 'meaning'],
   /** An aside. */
   note: [],
   /** A worked example. */
@@ -73,9 +79,13 @@ export const textOf = (node: RichTextNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
 /** The sections of a text, in its order. */
-export const headingsOf = (body: readonly RichTextNode[]) =>
-  body.flatMap((node) =>
-    typeof node !== 'string' && node.tag === 'h2' && node.attributes.id
+export const headingsOf = (
+  body: readonly RichTextNode[],
+): readonly { readonly id: string; readonly label: string }[] =>
+  body.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    if (node.tag === 'section') return headingsOf(node.children);
+    return node.tag === 'h2' && node.attributes.id
       ? [{ id: node.attributes.id, label: textOf(node) }]
-      : [],
-  );
+      : [];
+  });

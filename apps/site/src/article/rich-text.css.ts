@@ -168,23 +168,50 @@ globalStyle(`${text} ${example} > ol`, {
   vars: { [toMargin]: `calc(${examplePadding} + ${chartGap})` },
 });
 
-const shortWidth = '16rem';
+const chamfer = '36px';
+const hole = { top: '40px', radius: '7px' } as const;
 
-/** A summary below its heading or, with room, in the margin beside the heading. */
+const answerBase = style({
+  ...typography.question,
+  display: 'none',
+  '@media': {
+    [besideTable]: {
+      display: 'block',
+      float: 'right',
+      width: '17rem',
+      margin: `0 calc((${chartWidth} - 17rem) / 2) 0 0`,
+      padding: '84px 32px 40px',
+      rotate: '1.6deg',
+      clipPath: `polygon(${chamfer} 0, calc(100% - ${chamfer}) 0, 100% ${chamfer}, 100% 100%, 0 100%, 0 ${chamfer})`,
+      mask: `radial-gradient(circle at 50% ${hole.top}, transparent ${hole.radius}, #000 calc(${hole.radius} + .5px))`,
+      color: art.ink,
+      filter: vars.artFilter,
+      textAlign: 'center',
+      textWrap: 'balance',
+    },
+  },
+});
+
+const { mint, powder, honey, jar } = art;
+
+export const answer = styleVariants({ mint, powder, honey, jar }, (background) => [
+  answerBase,
+  { background },
+]);
+
+export const answerValue = style({
+  ...typography.num,
+  display: 'block',
+  marginBottom: vars.space[3],
+  fontSize: '6rem',
+});
+
+/** A summary of a section. */
 export const short = style({
   ...typography.h4,
   borderLeft: `6px solid ${color.lacquer}`,
   paddingLeft: vars.space[4],
   textWrap: 'pretty',
-  '@media': {
-    [besideTable]: {
-      float: 'right',
-      clear: 'right',
-      width: shortWidth,
-      border: 0,
-      paddingLeft: 0,
-    },
-  },
 });
 
 globalStyle(`${short} > strong`, {
@@ -196,8 +223,40 @@ globalStyle(`${short} > strong`, {
   color: color.accentText,
 });
 
-/** Width that the summaries leave of the column. */
-export const besideShort = `calc(100% - ${shortWidth} - ${chartGap})`;
+/** Below a line; its summary stays in the margin beside it, with room. */
+export const section = style({
+  borderTop: `1px solid ${color.line}`,
+  paddingTop: vars.space[5],
+  selectors: { '&&': { maxWidth: 'none' }, '* + &': { marginTop: vars.space[7] } },
+  '@media': {
+    [besideTable]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${measure}) minmax(0, 16rem)`,
+      justifyContent: 'space-between',
+      columnGap: chartGap,
+    },
+    [media.mobile]: { selectors: { 'section + &': { marginTop: 0 } } },
+  },
+});
+
+globalStyle(`${section} > h2`, {
+  marginTop: 0,
+  '@media': { [media.mobile]: { paddingRight: vars.space[6] } },
+});
+globalStyle(`${section} > :is(${short}, details)`, { marginTop: vars.space[4] });
+globalStyle(`${section} > ${short}`, {
+  '@media': {
+    [besideTable]: {
+      position: 'sticky',
+      top: '7rem',
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'start',
+      marginTop: vars.space[2],
+    },
+  },
+});
+// A wide table takes the margin, too.
+globalStyle(`${section}:has(${wide})`, { '@media': { [besideTable]: { display: 'block' } } });
 
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${text}${withPlates} > ${selector}`, { '@media': { [besideTable]: rule } });

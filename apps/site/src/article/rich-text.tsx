@@ -1,4 +1,4 @@
-import { Link, Note, Prose, PullQuote, Steps } from '@tallycomb/ui';
+import { Link, Note, Prose, PullQuote, Steps, VisuallyHidden } from '@tallycomb/ui';
 import {
   type ComponentProps,
   createElement,
@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { foldedOnPhone, phoneBlock, phoneSummary } from '../calculator/folded.css';
 import * as styles from './rich-text.css';
 import { keyFigure } from './rich-text.css';
 import type { RichTextElement, RichTextNode, RichTextTag } from './rich-text-node';
@@ -72,6 +73,36 @@ function TableRegion(props: ComponentProps<'div'>) {
   return <div ref={ref} className={region} {...props} {...(name === undefined ? {} : scrolling)} />;
 }
 
+interface AnswerProps {
+  readonly value: string;
+  readonly meaning: string;
+  readonly background: keyof typeof styles.answer;
+}
+
+/** A price tag in a wide page's margin, silent as the text says the same. */
+const Answer = ({ value, meaning, background }: AnswerProps) => (
+  <p className={styles.answer[background]} aria-hidden="true">
+    <span className={styles.answerValue}>{value}</span>
+    {` ${meaning}`}
+  </p>
+);
+
+interface FoldedTextProps {
+  /** Name of its button. */
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** Text that a phone shows on demand. */
+const FoldedText = ({ label, children }: FoldedTextProps) => (
+  <details className={foldedOnPhone}>
+    <summary className={phoneSummary}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </summary>
+    <Prose className={styles.text}>{children}</Prose>
+  </details>
+);
+
 interface Rendering {
   readonly type?: ElementType;
   readonly props?: Readonly<Record<string, string>>;
@@ -80,9 +111,12 @@ interface Rendering {
 const rendering: Partial<Record<RichTextTag, Rendering>> = {
   a: { type: Link },
   key: { type: KeyFigure },
+  answer: { type: Answer },
   note: { type: Note },
   pull: { type: PullQuote },
   steps: { type: Steps },
+  section: { props: { className: `${styles.section} ${phoneBlock}` } },
+  fold: { type: FoldedText },
   short: { type: 'p', props: { className: styles.short, role: 'note' } },
   figure: { props: { className: styles.example } },
   figcaption: { props: { className: styles.exampleName } },

@@ -8,7 +8,7 @@ import type { Params } from 'react-router-dom';
 import { withBreaks } from '../../article/rich-text/drawn-breaks.server';
 import { parseRichText } from '../../article/rich-text/parse-rich-text.server';
 import type { RichTextNode } from '../../article/rich-text-node';
-import { scenePicture } from './scene-picture';
+import { scenePicture } from '../../article/scene-picture';
 
 /** Turns a pull quote into a poster with the guide's scene. */
 function withScene(node: RichTextNode, { image, scene }: GuideSummary): RichTextNode {
@@ -17,12 +17,20 @@ function withScene(node: RichTextNode, { image, scene }: GuideSummary): RichText
   return { tag: 'poster', attributes, children: node.children };
 }
 
+/** A tag with the guide's figure, for the margin beside its first words. */
+const answerOf = ({ figure, scene: { background } }: GuideSummary): RichTextNode => ({
+  tag: 'answer',
+  attributes: { ...figure, background },
+  children: [],
+});
+
 /** Data of a guide's page; `null` if there is no such guide. */
 export function pageData({ guideId: id = '' }: Params) {
   const guide = findGuide(id);
   if (!guide) return null;
   const text = parseRichText(`guides/${id}/body.html`, guideBodies[id] ?? '');
-  const body = withBreaks(text.map((node) => withScene(node, guide)));
+  const [lead = '', ...rest] = withBreaks(text.map((node) => withScene(node, guide)));
+  const body = [lead, answerOf(guide), ...rest];
   return { guide, related: relatedGuides(id), body };
 }
 

@@ -20,12 +20,16 @@ it.each(['terms', 'privacy', 'arbitration'])(
 it.each(['terms', 'privacy', 'arbitration'])(
   '%s sums each section up below its heading',
   (path) => {
-    const body = legalData(path)?.body.filter((node) => typeof node !== 'string') ?? [];
-    const below = body.filter((_, at) => body[at - 1]?.tag === 'h2');
-    expect(below.length).toBeGreaterThan(5);
-    for (const node of below) {
-      expect(node.tag).toBe('short');
-      expect(textOf(node)).toMatch(/^In short \S/);
+    const elements = legalData(path)?.body.filter((node) => typeof node !== 'string') ?? [];
+    const sections = elements.filter(({ tag }) => tag === 'section');
+    expect(sections.length).toBeGreaterThan(5);
+    for (const { children } of sections) {
+      expect(children.map((node) => typeof node !== 'string' && node.tag)).toEqual([
+        'h2',
+        'short',
+        'fold',
+      ]);
+      expect(textOf(children[1] ?? '')).toMatch(/^In short \S/);
     }
   },
 );

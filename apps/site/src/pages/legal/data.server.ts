@@ -8,7 +8,7 @@ import {
 } from '@tallycomb/content/legal';
 import type { Params } from 'react-router-dom';
 import { parseRichText } from '../../article/rich-text/parse-rich-text.server';
-import type { RichTextNode } from '../../article/rich-text-node';
+import { type RichTextNode, textOf } from '../../article/rich-text-node';
 import { siteConfig } from '../../site-config';
 
 const legalDocuments: readonly LegalDocument[] = [terms, privacy, arbitration];
@@ -26,6 +26,19 @@ const withLabel = (node: RichTextNode): RichTextNode =>
     ? node
     : { ...node, children: [inShort, ' ', ...node.children] };
 
+/** Puts each heading with its summary and its text, which is folded on a phone, into a section. */
+function inSections(body: readonly RichTextNode[]): RichTextNode[] {
+  const starts = body.flatMap((node, at) =>
+    typeof node !== 'string' && node.tag === 'h2' ? [at] : [],
+  );
+  const sections = starts.map((start, at): RichTextNode => {
+    const [heading = '', short = '', ...children] = body.slice(start, starts[at + 1]);
+    const text: RichTextNode = { tag: 'fold', attributes: { label: textOf(heading) }, children };
+    return { tag: 'section', attributes: {}, children: [heading, short, text] };
+  });
+  return [...body.slice(0, starts[0]), ...sections];
+}
+
 /** Data of a legal page; `undefined` if there is no such page. */
 export function legalData(
   name: string,
@@ -37,7 +50,7 @@ export function legalData(
   const { id, title, description, updated, points, steps = [] } = document;
   const text = reportedShare > 0 ? document.html : document.html.replace(FAULTS_PART, '');
   const html = text.replaceAll(contactEmailToken, () => escapeHtml(email));
-  const body = parseRichText(`legal/${id}.html`, html).map(withLabel);
+  const body = inSections(parseRichText(`legal/${id}.html`, html).map(withLabel));
   return { id, title, description, updated, points, steps, body };
 }
 

@@ -1,8 +1,8 @@
 import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columns } from '../../article/article.css';
-import { besideShort, measure, short, text } from '../../article/rich-text.css';
-import { besideTable, region } from '../../article/table.css';
+import { text } from '../../article/rich-text.css';
+import { besideTable } from '../../article/table.css';
 import { apart } from '../../layout';
 
 const { color, font, space } = vars;
@@ -14,27 +14,9 @@ globalStyle(`${document} ${text}`, {
   '@media': { [media.mobile]: { fontSize: '1rem', lineHeight: 1.5 } },
 });
 
-// A line over each section, over its text and its summary in the margin.
 globalStyle(`${document} ${columns}`, {
   '@media': { [besideTable]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
 });
-globalStyle(`${document} ${text} > *`, {
-  '@media': { [besideTable]: { maxWidth: `min(${measure}, ${besideShort})` } },
-});
-globalStyle(`${document} ${text} > h2`, {
-  '@media': {
-    [besideTable]: {
-      clear: 'right',
-      maxWidth: 'none',
-      borderTop: `1px solid ${color.line}`,
-      paddingTop: space[5],
-    },
-  },
-});
-globalStyle(`${document} ${text} > h2 + ${short}`, {
-  '@media': { [besideTable]: { marginTop: `calc(${typography.tab.fontSize} * -.85)` } },
-});
-globalStyle(`${document} ${text} > ${region}`, { clear: 'right' });
 
 export const head = style({
   paddingBlock: 'clamp(112px, 8rem + 2vw, 168px) clamp(32px, 4vw, 64px)',

@@ -1,2 +1,2 @@
-/** Path of the drawing beside a guide's pull quote, from that of its cover. */
+/** Path of the drawing of a guide's object, from that of its cover. */
 export const scenePicture = (cover: string) => cover.replace(/\.svg$/, '-scene.svg');
