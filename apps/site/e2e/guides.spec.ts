@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { guideBodies, guides } from '@tallycomb/content/guides';
+import { scenePicture } from '../src/article/scene-picture';
 import { expect, test } from './support/console-watch';
 import { boxOf } from './support/layout';
 import { openHydrated, untilPainted } from './support/loading';
@@ -26,7 +27,7 @@ test('the list is a grid of two columns of equal cards, one below 768 pixels', a
   for (const [at, { id, title, readTime, date, image }] of guides.entries()) {
     const card = cards.nth(at);
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
-    await expect(card.locator('img')).toHaveAttribute('src', image);
+    await expect(card.locator('img')).toHaveAttribute('src', scenePicture(image));
     await expect(card).toContainText(readTime);
     await expect(card.locator('time')).toHaveText(date);
     await expect(card.getByRole('link')).toHaveAttribute('href', guidePath(id));
@@ -187,15 +188,15 @@ const LOGGED = 'Error loading guide image';
 
 test.describe('a failed image', () => {
   test('is logged and replaced by the placeholder', async ({ page, watch }) => {
-    await page.route(/scenario-analysis\.svg$/, (route) => route.abort());
+    await page.route(/scenario-analysis-scene\.svg$/, (route) => route.abort());
     await page.goto('/guides');
     const images = page.getByRole('main').locator('img');
     await expect(images.nth(1)).toHaveAttribute('src', PLACEHOLDER);
     const width = () => images.nth(1).evaluate((it: HTMLImageElement) => it.naturalWidth);
     await expect.poll(width).toBe(600);
-    await expect(images.nth(0)).toHaveAttribute('src', '/guides/price-optimization.svg');
+    await expect(images.nth(0)).toHaveAttribute('src', '/guides/price-optimization-scene.svg');
     const logged = () => watch.messages.filter((message) => message.includes(LOGGED));
-    expect(logged()).toEqual([expect.stringContaining('/guides/scenario-analysis.svg')]);
+    expect(logged()).toEqual([expect.stringContaining('/guides/scenario-analysis-scene.svg')]);
     await page.unrouteAll();
     await page.route(/scenario-analysis-wide\.svg$/, (route) => route.abort());
     await page.reload();

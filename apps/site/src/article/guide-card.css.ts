@@ -1,5 +1,5 @@
-import { focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { art, focusRing, media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { apart, edged, inRow } from '../layout';
 
 const { color, space } = vars;
@@ -28,7 +28,7 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const frame = style({
+const frameBase = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
@@ -36,11 +36,33 @@ export const frame = style({
   '::after': { ...edged, content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
+const { mint, powder, honey, jar } = art;
+
+/** By the color that a guide's object stands on, dimmed in the dark theme as the object is. */
+export const frame = styleVariants({ mint, powder, honey, jar }, (background) => [
+  frameBase,
+  {
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background,
+      filter: vars.artFilter,
+    },
+  },
+]);
+
+/** Stands on the frame's lower edge. */
 export const cover = style({
+  position: 'relative',
+  display: 'block',
   width: '100%',
   aspectRatio: '10 / 7',
+  objectFit: 'contain',
+  objectPosition: 'bottom',
   '@media': {
     [media.motionOk]: {
+      transformOrigin: 'bottom',
       transition: `transform ${vars.duration.slow} ${vars.ease}`,
       selectors: { [`${card}:hover &`]: { transform: 'scale(1.035)' } },
     },

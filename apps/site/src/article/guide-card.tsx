@@ -2,6 +2,7 @@ import { type GuideSummary, imageLogLabel, placeholderImage } from '@tallycomb/c
 import { Link } from '@tallycomb/ui';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './guide-card.css';
+import { scenePicture } from './scene-picture';
 
 const hasBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
 
@@ -73,19 +74,19 @@ interface GuideCardProps {
   readonly isEager: boolean;
 }
 
-/** An `<article>` that is one link, named by its title; the cover is decoration. */
+/** An `<article>` that is one link, named by its title; the picture of its object is decoration. */
 function GuideCard({ guide, headingLevel, isEager }: GuideCardProps) {
   const Title = `h${headingLevel}` as const;
   const { image, hasFailed } = useReplacement();
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
+      <div className={styles.frame[guide.scene.background]}>
         <img
           {...image}
-          src={hasFailed ? placeholderImage : guide.image}
+          src={hasFailed ? placeholderImage : scenePicture(guide.image)}
           alt=""
-          width={600}
-          height={420}
+          width={560}
+          height={560}
           loading={isEager ? 'eager' : 'lazy'}
           className={`${styles.image} ${styles.cover}`}
         />

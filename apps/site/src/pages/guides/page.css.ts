@@ -87,12 +87,12 @@ export const tag = style({
   },
 });
 
-/** Looks of the tags from the left, in the order of the guides: each has a color of its guide's cover. */
+/** Looks of the tags from the left, in the order of the guides: each has a color of its guide's picture. */
 const looks = [
-  { background: art.mint, turn: '-2deg', lower: '0px', color: art.ink },
-  { background: art.lacquer, turn: '1.4deg', lower: '20px', color: art.paper },
-  { background: art.honey, turn: '-1deg', lower: '8px', color: art.ink },
-  { background: art.jar, turn: '2deg', lower: '0px', color: art.ink },
+  { background: art.lacquer, turn: '-2deg', lower: '0px', color: art.paper },
+  { background: art.mint, turn: '1.4deg', lower: '20px', color: art.ink },
+  { background: art.jar, turn: '-1deg', lower: '8px', color: art.ink },
+  { background: art.honey, turn: '2deg', lower: '0px', color: art.ink },
 ];
 
 /** Number of guides that have a tag; the list may grow longer. */
