@@ -19,7 +19,7 @@ for (const path of sampledYearPaths)
       const main = page.getByRole('main');
       await expect(pageHeading(page)).toHaveText(`What $50 in ${year} Is Worth Today`);
       const figures = await main.locator('dl').first().locator('dd').allTextContents();
-      const [prices = '', , salons = ''] = figures;
+      const [, salons = '', , prices = ''] = figures;
       const sentence = `A $50 haircut from ${year} would be ${prices} today with inflation, or ${salons} if you’d raised prices like other salons.`;
       await expect(main.getByText(sentence, { exact: true })).toBeVisible();
       await expect(main.getByText(`Updated through ${newestName}`, { exact: true })).toBeVisible();

@@ -9,10 +9,14 @@ const toothWidth = 'clamp(2.5px, .9vw, 12px)';
 /** Colors of the spine and of the years in it, where they are not the text's and the flag's. */
 const [spineFill, spineText] = [createVar(), createVar()];
 
+/** Color around the marked tooth, where its red alone would not stand out. */
+const edgeColor = createVar();
+
 /** Of a yellow section, whose teeth are dark in both themes; a dark spine would sink in the page. */
 export const onHoney = style({
   vars: {
-    [color.strike]: color.lacquerOnHoney,
+    [color.strike]: color.lacquer,
+    [edgeColor]: 'light-dark(transparent, currentColor)',
     [color.onCombYou]: art.paper,
     [spineFill]: `light-dark(${color.onHoney}, ${art.paper})`,
     [spineText]: `light-dark(${art.paper}, ${color.onHoney})`,
@@ -101,6 +105,15 @@ export const tooth = styleVariants(toothColors, (stroke, of) => [
     },
   },
 ]);
+
+const edgeWidth = `calc(${toothWidth} + 5px)`;
+
+export const edge = style({
+  width: edgeWidth,
+  fill: fallbackVar(edgeColor, 'transparent'),
+  transform: `translate(calc(${edgeWidth} / -2), -2.5px)`,
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
 
 /** At the tip of its tooth, over the neighbors on one side. */
 export const label = styleVariants({ start: -1, end: 1 }, (side, textAnchor) => ({

@@ -74,6 +74,9 @@ function Teeth({
     <svg className={styles.comb} aria-hidden="true">
       {/* A nested svg cuts the teeth's round feet off at the spine. */}
       <svg aria-hidden="true">
+        {from ? (
+          <rect className={styles.edge} x={from.x} y={heightOf(from.amount)} height="100%" rx={9} />
+        ) : null}
         {teeth.map(({ year, amount, x }) => (
           <line
             key={year}

@@ -1,5 +1,5 @@
 import { typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { headerHeight, inRow, stacked, tappable } from '../../layout';
 
 export const section = style({
@@ -35,27 +35,33 @@ export const lead = style({
   color: vars.color.onHoney,
 });
 
-/** Two figures side by side over the comb's short teeth, as large as fits. */
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
-  gap: vars.space[5],
-});
+/** The one figure of a year, over the comb's short teeth, and another as a row of a price list. */
+export const figures = style({ containerType: 'inline-size' });
 
-export const figure = style({ containerType: 'inline-size' });
-
-export const figureLabel = style({ ...typography.question });
-
-export const amount = style({
-  ...typography.num,
-  marginTop: vars.space[3],
-  fontSize: `min(${vars.size.num}, 36cqi)`,
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  borderTop: '1px solid currentColor',
+  paddingBlock: vars.space[3],
+  fontSize: vars.size.lead,
   fontVariantNumeric: 'lining-nums',
-  overflowWrap: 'anywhere',
 });
 
-export const change = style({ marginTop: vars.space[3], fontSize: vars.size.lead });
+export const figureLabel = style(typography.question);
+
+export const amount = styleVariants({
+  // On a line of its own, as large as fits.
+  salons: {
+    ...typography.num,
+    flexBasis: '100%',
+    marginBlock: `${vars.space[4]} ${vars.space[3]}`,
+    fontSize: 'min(15rem, 35cqi)',
+    overflowWrap: 'anywhere',
+  },
+  prices: typography.h3,
+});
 
 export const updated = style({ marginTop: vars.space[5] });
 

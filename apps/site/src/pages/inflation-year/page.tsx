@@ -6,6 +6,7 @@ import {
   Heading,
   IconArrowLeft,
   Lead,
+  Leader,
   Section,
   Split,
   TextLink,
@@ -29,6 +30,13 @@ const { allYears, figures, unit } = yearPageText;
 const combYears = ({ salonsByYear }: YearData) =>
   salonsByYear.map((amount, at) => ({ year: priceYears.at(-1 - at) ?? 0, amount }));
 
+/** The year's price, and today's where both have room. */
+function labelsOf({ year, salons }: YearData) {
+  const [newest = year] = priceYears;
+  const today = newest - year > 2 && { [newest]: plainMoney(Math.round(salons.amount)) };
+  return { ...today, [year]: plainMoney(exampleHaircut) };
+}
+
 /** The answer for a search: a sentence, two figures, and a comb of all years. */
 function YearHead({ data }: { readonly data: YearData }) {
   return (
@@ -47,18 +55,19 @@ function YearHead({ data }: { readonly data: YearData }) {
       <YearComb
         years={combYears(data)}
         marked={data.year}
-        labels={{ [data.year]: plainMoney(exampleHaircut) }}
+        labels={labelsOf(data)}
         lineAt={exampleHaircut}
         areEarlierPale
         wordsAt="start"
         unit={unit}
       >
         <dl className={styles.figures}>
-          {(['prices', 'salons'] as const).map((by) => (
+          {(['salons', 'prices'] as const).map((by) => (
             <div key={by} className={styles.figure}>
               <dt className={styles.figureLabel}>{figures[by]}</dt>
-              <dd className={styles.amount}>{formatMoney(data[by].amount)}</dd>
-              <dd className={styles.change}>{wholePercent(data[by].changeInPercent)}</dd>
+              <Leader />
+              <dd>{wholePercent(data[by].changeInPercent)}</dd>
+              <dd className={styles.amount[by]}>{formatMoney(data[by].amount)}</dd>
             </div>
           ))}
         </dl>
