@@ -1,5 +1,5 @@
 import { media, art as purposeArt, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { headerHeight, inRow } from '../../layout';
 
 const air = 'clamp(40px, 5vw, 96px)';
@@ -140,6 +140,11 @@ export const cultureLead = style({
   maxWidth: '20em',
   '@media': { [media.mobile]: { marginTop: vars.space[4] } },
 });
+
+/** Names as large as headings, where the page has room. */
+export const values = style({});
+
+globalStyle(`${values} h3`, { '@media': { [media.tabletUp]: typography.tab } });
 
 const rule = `1px solid ${vars.color.lineStrong}`;
 

@@ -74,6 +74,7 @@ function Culture() {
       beside={
         <Accordion
           exclusive
+          className={styles.values}
           items={items}
           defaultValue={culture.values.slice(0, 1).map(({ id }) => id)}
           headingLevel={3}

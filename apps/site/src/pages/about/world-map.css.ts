@@ -1,5 +1,5 @@
 import { media, vars } from '@tallycomb/ui/styles';
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { mapBox } from './map-projection';
 
 /** The part of the map that a narrow screen shows: without the empty ocean at the sides. */
@@ -32,12 +32,20 @@ export const map = style({
   },
 });
 
-export const land = style({
-  fill: 'none',
-  stroke: vars.color.map,
-  strokeWidth: 4.5,
-  strokeLinecap: 'round',
-  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+const landColor = createVar();
+
+export const land = styleVariants({
+  elsewhere: {
+    fill: 'none',
+    stroke: fallbackVar(landColor, vars.color.map),
+    strokeWidth: 4.5,
+    strokeLinecap: 'round',
+    '@media': { [media.forcedColors]: { stroke: fallbackVar(landColor, 'GrayText') } },
+  },
+  hiring: {
+    vars: { [landColor]: vars.color.comb },
+    '@media': { [media.forcedColors]: { vars: { [landColor]: 'CanvasText' } } },
+  },
 });
 
 export const sized = style({
@@ -67,12 +75,12 @@ export const place = style({
 });
 
 export const sign = style({
-  fill: vars.color.lacquer,
+  fill: vars.color.ink,
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 } },
 });
 
 export const name = style({
-  fill: vars.color.onLacquer,
+  fill: vars.color.bg,
   fontFamily: vars.font.display,
   fontWeight: 600,
   fontSize: '1.625rem',

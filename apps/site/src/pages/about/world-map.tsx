@@ -31,8 +31,14 @@ const Flag = ({ label, latitude, longitude }: (typeof team.markers)[number]) => 
   </g>
 );
 
+/** The part of the map whose time zones the team hires in: fifteen degrees an hour. */
+const [west, east] = [team.hours.first - 0.5, team.hours.last + 0.5].map((hours) =>
+  toX(hours * 15),
+) as [number, number]; // two as given
+const hiring = { x: west, y: 0, width: east - west, height: mapBox.height };
+
 /**
- * The world as comb teeth, with a flag for each country of the team. The flags come up after one
+ * The world as comb teeth, red in the hiring window, with a flag for each country of the team. The flags come up after one
  * second; assistive technology has the label alone.
  */
 export const WorldMap = () => (
@@ -43,7 +49,11 @@ export const WorldMap = () => (
       role="img"
       aria-label={team.mapLabel}
     >
-      <path className={styles.land} d={land} />
+      <path id="land" className={styles.land.elsewhere} d={land} />
+      {/* A nested svg cuts the land off at the edges of the hiring window. */}
+      <svg {...hiring} viewBox={Object.values(hiring).join(' ')} aria-hidden="true">
+        <use href="#land" className={styles.land.hiring} />
+      </svg>
       {team.markers.map((marker) => (
         <Flag key={marker.id} {...marker} />
       ))}
