@@ -41,8 +41,7 @@ test('one price keeps up with inflation and with other salons, rounded as asked'
       const to = roundPrice(target, step);
       await expect(targets).toContainText(wholeDollars(to));
       const change = whole(priceChangeInPercent({ from: 50, to: target }));
-      const rounded = `${change} is ${formatMoney(target)}, rounded to ${wholeDollars(to)}.`;
-      await expect(targets).toContainText(rounded);
+      await expect(targets).toContainText(`${change} is ${formatMoney(target)}, rounded.`);
     }
   }
   await pick('The cent');
@@ -50,7 +49,7 @@ test('one price keeps up with inflation and with other salons, rounded as asked'
   await expect(targets).toContainText(
     `To keep up with other salons $50 → ${formatMoney(exactSalons)}`,
   );
-  await expect(targets).not.toContainText('rounded to');
+  await expect(targets).not.toContainText('rounded');
   await test.step('and announces it once, in complete sentences', async () => {
     await expect(heard).toContainText(
       `To keep up with inflation, $50 becomes ${formatMoney(exact)}. To keep up with other salons, $50 becomes`,

@@ -3,6 +3,8 @@
 /** The section that turns a result into prices; the raise’s caption goes by the sign of the gap. */
 export const newPricesText = {
   heading: 'Your New Prices',
+  /** Above the fields of service and price. */
+  ask: 'Start with one of your prices',
   raiseCaption: {
     /** Followed by the month of the last update. */
     lost: 'Raise the whole menu this much and you’re back where you were in',
@@ -61,8 +63,8 @@ export const priceBoxText = {
   targets: { prices: 'To keep up with inflation', salons: 'To keep up with other salons' },
   /** Legend of the choice between the two. */
   targetsLegend: 'Your new price',
-  /** Stands between the exact and the rounded price. */
-  rounded: 'rounded to',
+  /** Follows the exact price. */
+  rounded: 'rounded',
   /** Reasons for a missing price. */
   left: {
     'not-entered': 'Enter a price and a month.',

@@ -2,13 +2,8 @@ import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { apart } from '../../layout';
 
-/** In the text font: the display font's sign is too thin beside its figures. */
-export const sign = style({
-  marginRight: '.06em',
-  font: `600 .5em/1 ${vars.font.text}`,
-  letterSpacing: 0,
-  verticalAlign: '.36em',
-});
+/** Thicker than the font draws it, a hairline beside its figures. */
+export const sign = style({ marginRight: '.06em', WebkitTextStroke: '.032em' });
 
 export const percentList = style({ borderBottom: `1px solid ${vars.color.line}` });
 

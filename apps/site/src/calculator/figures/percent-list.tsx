@@ -1,6 +1,6 @@
 import * as styles from './percent-list.css';
 
-/** A change in large type, its sign smaller: `+30.78%`. */
+/** A change in large type, its sign as strong as its figures: `+30.78%`. */
 export function SignedFigure({ text }: { readonly text: string }) {
   const [, sign, amount] = /^(\D?)(.*)$/.exec(text) ?? [];
   return (

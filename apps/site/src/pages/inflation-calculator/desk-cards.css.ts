@@ -52,6 +52,7 @@ export const planAnswer = style({
   marginTop: vars.space[3],
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  '@media': { [wide]: typography.tab },
 });
 
 export const cards = style({

@@ -5,14 +5,13 @@ import { columns, onPaper, wide } from './new-prices.css';
 
 /** Heading and lead, and the actions below or beside them. */
 export const keep = style({
-  marginTop: vars.space[6],
+  marginTop: vars.space[5],
   '@media': {
     [wide]: {
       ...columns,
       gridColumn: '1 / -1',
       gridTemplateRows: 'auto 1fr',
       rowGap: 0,
-      marginTop: vars.space[5],
     },
   },
 });

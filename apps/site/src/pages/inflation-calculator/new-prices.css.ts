@@ -47,6 +47,14 @@ globalStyle(`${head} > h2`, {
   '@media': { [media.stacked]: { flexGrow: 1, width: 'min-content' } },
 });
 
+/** Says what to do first, beside its fields; above them it would say nothing new. */
+export const ask = style({
+  ...typography.question,
+  marginTop: vars.space[3],
+  color: vars.color.backgroundHoney,
+  '@media': { [media.stacked]: { display: 'none' } },
+});
+
 export const scope = style({
   marginTop: 'auto',
   '@media': { [media.stacked]: { flexBasis: '100%' } },
@@ -59,13 +67,13 @@ const raiseSizes = {
 
 export const raise = styleVariants(raiseSizes, ([share, stackedSize]) => ({
   ...typography.num,
-  ...onOneLine('17rem', share),
+  ...onOneLine('15rem', share),
   '@media': { [media.stacked]: { fontSize: stackedSize } },
 }));
 
 export const caption = style({
   ...typography.lead,
-  maxWidth: '23rem',
+  maxWidth: '28rem',
   color: vars.color.onTeal2,
   textWrap: 'balance',
   '@media': {
@@ -86,8 +94,15 @@ export const priceCard = style({
   paddingBlock: vars.space[5],
 });
 
-// As large as typed text, as the examples are short.
+// A line of her price list: typed text and examples are set as large as its prices.
+globalStyle(`${priceCard} :is(input, span:has(+ input))`, {
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.5rem, 2.8vw, 2.5rem)',
+  fontWeight: 500,
+  lineHeight: 1,
+});
 globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
+globalStyle(`${priceCard} span + input`, { paddingLeft: 'calc(min(18px, 5cqi) + .55em)' });
 
 export const controls = style({ ...onPaper, paddingBlock: 0 });
 

@@ -225,6 +225,9 @@ export function NewPrices(props: NewPricesProps) {
             <SignedFigure text={raise} />
           </p>
           <p className={styles.caption}>{captionOf(props)}</p>
+          <p className={styles.ask}>
+            {newPricesText.ask} <span aria-hidden="true">→</span>
+          </p>
           <Scope here="one" className={styles.scope} />
         </div>
         <Spoken text={isAsked ? spokenPrices({ ...asked, labels, plan: plan.plan }) : ''} />

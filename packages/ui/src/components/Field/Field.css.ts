@@ -16,9 +16,9 @@ export const prefix = style({
   display: 'flex',
   alignItems: 'center',
   color: vars.color.ink2,
-  font: `500 1.75rem/1 ${vars.font.display}`,
+  fontSize: '1.125rem',
   pointerEvents: 'none',
-  '@media': { print: { left: 0, color: vars.color.ink, font: 'inherit', fontSize: '1.125rem' } },
+  '@media': { print: { left: 0, color: vars.color.ink } },
 });
 
 export const input = style({
@@ -61,7 +61,7 @@ export const lines = style({
 });
 
 export const afterPrefix = style({
-  paddingLeft: `calc(${inset} + 1.375rem)`,
+  paddingLeft: `calc(${inset} + 1.125rem)`,
   '@media': { print: { paddingLeft: '.625em' } },
 });
 

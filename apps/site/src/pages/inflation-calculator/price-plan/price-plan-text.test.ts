@@ -83,7 +83,7 @@ describe('the swing tag of a new price', () => {
     expect(targetText(target, '1')).toEqual({
       before: '$50',
       figure: '$65',
-      note: '+31% is $65.39, rounded to $65.',
+      note: '+31% is $65.39, rounded.',
     });
     expect(targetText(target, '0.01')).toMatchObject({ figure: '$65.39', note: '+31% is $65.39.' });
   });

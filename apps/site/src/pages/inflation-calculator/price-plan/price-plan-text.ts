@@ -132,10 +132,7 @@ export function targetText(target: PriceTarget, rounding: string) {
   return {
     before: plainMoney(target.from),
     figure,
-    note:
-      figure === plainMoney(target.to)
-        ? `${change}.`
-        : `${change}, ${priceBoxText.rounded} ${figure}.`,
+    note: figure === plainMoney(target.to) ? `${change}.` : `${change}, ${priceBoxText.rounded}.`,
   };
 }
 
