@@ -28,14 +28,11 @@ export const dataPageText = {
   comb: { unit: 'Each bar is a year: what a salon charged for the $50 haircut of' },
   files: {
     heading: 'Files to Keep',
-    lead: 'The addresses won’t change. Each new month is added at the end of the file when it’s published.',
+    lead: 'The addresses won’t change. Each new month is added at the end of the file when it’s published. October 2025 never was.',
     csv: 'CSV',
     json: 'JSON',
     /** Label of the link to the publisher's page of the series. */
     series: 'Source',
-    /** Label of the months that were never published. */
-    missing: 'Never published:',
-    none: 'No month is missing.',
   },
   /** Tables of figures, each with the heading of its first column. */
   months: {

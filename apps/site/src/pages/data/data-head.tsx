@@ -58,17 +58,7 @@ export function DataHead({ data: { asOf, series, story } }: { readonly data: Pri
 }
 
 /** A row of a price list: a series with its span and files. */
-function SeriesFiles({
-  label,
-  id,
-  title,
-  sourceUrl,
-  first,
-  newest,
-  missing,
-  csv,
-  json,
-}: ListedSeries) {
+function SeriesFiles({ label, id, title, sourceUrl, first, newest, csv, json }: ListedSeries) {
   const of = <VisuallyHidden>{`${label},`}</VisuallyHidden>;
   return (
     <>
@@ -88,9 +78,7 @@ function SeriesFiles({
           {of} {files.series}
         </TextLink>
       </p>
-      <p className={styles.fileNote}>
-        {`${id}: ${title}. ${missing.length > 0 ? `${files.missing} ${missing.join(', ')}.` : files.none}`}
-      </p>
+      <p className={styles.fileNote}>{`${id}: ${title}.`}</p>
     </>
   );
 }

@@ -38,7 +38,7 @@ function story() {
 /** Texts and links of a series in the page's list. */
 function listed(published: PublishedSeries) {
   const { slug, label, series } = published;
-  const { id, name: title, sourceUrl, first, missing } = series;
+  const { id, name: title, sourceUrl, first } = series;
   return {
     slug,
     /** Heading of its column. */
@@ -50,7 +50,6 @@ function listed(published: PublishedSeries) {
     /** Months in words. */
     first: formatMonthName(first),
     newest: formatMonthName(series.newest),
-    missing: missing.map(formatMonthName),
     csv: csvPathOf(published),
     json: jsonPathOf(published),
   };

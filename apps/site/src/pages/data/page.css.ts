@@ -185,7 +185,7 @@ export const cell = style({
   lineHeight: 1.3,
   '@media': {
     screen: { display: 'flex', flexFlow: 'row-reverse wrap', alignItems: 'center' },
-    [media.mobile]: { paddingRight: vars.space[1] },
+    [media.mobile]: { paddingRight: vars.space[2] },
   },
 });
 
