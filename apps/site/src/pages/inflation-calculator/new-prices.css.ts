@@ -47,7 +47,7 @@ globalStyle(`${head} > h2`, {
   '@media': { [media.stacked]: { flexGrow: 1, width: 'min-content' } },
 });
 
-/** Says what to do first, beside its fields; above them it would say nothing new. */
+/** Says what to do first, beside the fields; left out where they follow at once. */
 export const ask = style({
   ...typography.question,
   marginTop: vars.space[3],
