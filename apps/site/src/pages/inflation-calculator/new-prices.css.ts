@@ -1,4 +1,4 @@
-import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
+import { art, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
 import { edgedOnTeal, fitting, inRow, stacked } from '../../layout';
@@ -51,7 +51,7 @@ globalStyle(`${head} > h2`, {
 export const ask = style({
   ...typography.question,
   marginTop: vars.space[3],
-  color: vars.color.backgroundHoney,
+  color: art.honey,
   '@media': { [media.stacked]: { display: 'none' } },
 });
 
