@@ -202,9 +202,10 @@ test('the chosen region is printed', async ({ page }) => {
     expect(sheets.length, format).toBe(1);
     const heightOf = (start: string) =>
       sheets[0]?.find(({ text }) => text.startsWith(start))?.y ?? 0;
-    const note = heightOf('Consumer prices in the South rose') - heightOf('For newer figures');
-    expect(note, `${format}: points of three lines at most`).toBeLessThan(36);
-    expect(note, `${format}: above the address`).toBeGreaterThan(0);
+    const raise = heightOf('In the South, raise');
+    const note = heightOf('Consumer prices in the South rose');
+    expect(raise - note, `${format}: points below the raise that it explains`).toBeLessThan(36);
+    expect(note, `${format}: above the prices`).toBeGreaterThan(heightOf('Cut, $100'));
     expect(wordsOn(...sheets)).not.toContain('Alabama, Arkansas');
   }
   await page.emulateMedia({ media: 'print' });

@@ -80,7 +80,7 @@ export const paperText = {
     gained: 'One tooth a year: what buys as much as it did.',
   },
   /** Stands between a price and its month. */
-  since: 'unchanged since',
+  since: 'Unchanged since',
   /** Says which figures go by a chosen region. */
   region: 'The new prices go by the region, the loss by the whole US.',
   /** Precedes the address. */

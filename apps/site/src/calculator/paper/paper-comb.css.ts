@@ -14,6 +14,7 @@ export const spine = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.7em 2em',
+  alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '2.4em',
   padding: '.72em 1.2em .78em',

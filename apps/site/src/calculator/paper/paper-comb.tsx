@@ -1,5 +1,6 @@
 import { formatMonthName, type Month } from '@tallycomb/inflation-core';
 import { lengthsFromZero, placeTeeth, tenth } from '@tallycomb/ui/art';
+import type { ReactNode } from 'react';
 import * as styles from './paper-comb.css';
 
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
@@ -12,8 +13,8 @@ interface PaperCombProps {
   readonly before?: readonly number[] | number | undefined;
   /** The salon’s name, on a line of its own; may be empty. */
   readonly name?: string;
-  /** Texts on the spine, from left to right; those that are empty are left out. */
-  readonly words?: readonly string[];
+  /** Texts on the spine, from left to right. */
+  readonly words?: readonly ReactNode[];
   /** Width of the comb, and length of the longest tooth. */
   readonly width?: number;
   readonly longest?: number;
@@ -33,8 +34,8 @@ export function PaperComb(props: PaperCombProps) {
       </svg>
       <div className={styles.spine}>
         {name ? <p className={styles.name}>{name}</p> : null}
-        {words.filter(Boolean).map((text, at) => (
-          <p key={`${at} ${text}`}>{text}</p>
+        {words.map((text, at) => (
+          <p key={at}>{text}</p>
         ))}
       </div>
     </div>

@@ -24,6 +24,10 @@ const titleSizes = { 18: '72pt', 26: '54pt', 40: '42pt', 60: '29pt' };
 
 /** The salon, or without one the sheet’s heading, as a newspaper’s name. */
 export const title = styleVariants(titleSizes, (size) => ({
+  // Of one height, whatever its size, so that all that follows stands in its place.
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: '27mm',
   paddingBottom: '5.6mm',
   font: `500 ${size}/.84 ${font.display}`,
   letterSpacing: '-.012em',
@@ -34,10 +38,9 @@ export const title = styleVariants(titleSizes, (size) => ({
 /** Imbue sets words close together at the size of a list. */
 const wordSpacing = '.06em';
 
-/** Heading and day between the rules below the title; one alone is centered. */
+/** Heading, page and day between the rules below the title; one alone is centered. */
 export const folio = style({
   display: 'flex',
-  justifyContent: 'space-between',
   minHeight: '2.4mm',
   borderTop: `3pt solid ${color.ink}`,
   borderBottom: `.6pt solid ${color.ink}`,
@@ -49,7 +52,12 @@ export const folioPart = style({
   padding: '1.7mm 0 2mm',
   font: 'inherit',
   letterSpacing: 0,
-  ':only-child': { marginInline: 'auto' },
+  flex: 1,
+  textAlign: 'center',
+  selectors: {
+    '&:first-child:not(:last-child)': { textAlign: 'left' },
+    '&:last-child:not(:first-child)': { textAlign: 'right' },
+  },
 });
 
 /** What the sheet is about, below its title. */

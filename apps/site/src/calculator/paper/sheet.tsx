@@ -10,13 +10,14 @@ interface SheetProps {
   /** The salon's name; may be empty. */
   readonly salon: string;
   readonly heading: string;
-  /** Stands beside the heading. */
+  /** The sheet’s place among several, and the day; both stand beside the heading. */
+  readonly page?: string | undefined;
   readonly day?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A sheet of paper with its head, printed in place of the page. */
-export function Sheet({ salon, heading, day, children }: SheetProps) {
+export function Sheet({ salon, heading, page, day, children }: SheetProps) {
   const Title = salon ? 'p' : 'h1';
   return (
     <article className={styles.sheet}>
@@ -26,6 +27,7 @@ export function Sheet({ salon, heading, day, children }: SheetProps) {
         </Title>
         <div className={styles.folio}>
           {salon ? <h1 className={styles.folioPart}>{heading}</h1> : null}
+          {page ? <p className={styles.folioPart}>{page}</p> : null}
           {day ? <p className={styles.folioPart}>{day}</p> : null}
         </div>
       </header>

@@ -59,7 +59,8 @@ export const words = style({
   padding: '0 5mm',
 });
 
-const serviceSizes = { short: '52pt/.96', long: '32pt/1.04' };
+/** Sizes for so many characters, or the most possible. */
+const serviceSizes = { 14: '52pt/.96', 40: '36pt/1', 60: '30pt/1.04' };
 
 export const service = styleVariants(serviceSizes, (size) => ({
   font: `500 ${size} ${font.display}`,

@@ -52,7 +52,7 @@ function Card({ step, about, salon, priceLength }: CardProps) {
         <path d={edge.string} />
       </svg>
       <div className={styles.words}>
-        <h1 className={styles.service[service.length > 14 ? 'long' : 'short']}>{service}</h1>
+        <h1 className={styles.service[fitting(service.length, 14, 40, 60)]}>{service}</h1>
         <p className={styles.price[fitting(priceLength, 3, 4, 6, 9, 14)]}>{price}</p>
         <p className={styles.start}>{start}</p>
         <p className={styles.reason}>{reason}</p>

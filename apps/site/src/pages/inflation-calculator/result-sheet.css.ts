@@ -6,7 +6,7 @@ const { color, font } = vars;
 /** Parts share the room that is left between them. */
 export const loss = style({ marginBlock: 'auto', containerType: 'inline-size' });
 
-export const heading = style({ font: `500 24pt/1 ${font.display}` });
+export const heading = style({ font: `500 23pt/1 ${font.display}` });
 
 /** Above a hairline. */
 export const ruled = style([
@@ -20,43 +20,49 @@ const figureSizes = { short: '32cqi', middle: '18.5cqi', long: '10cqi' };
 export const figure = styleVariants(figureSizes, (share) => ({
   margin: '3.5mm 0 4.5mm',
   // As high as the other parts allow.
-  font: `500 min(${share}, (100vh - 208mm) / .8)/.8 ${font.display}`,
+  font: `500 min(${share}, (100vh - 215mm) / .8)/.8 ${font.display}`,
   letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 }));
 
 export const sentence = style({ marginTop: '4mm', lineHeight: 1.4 });
 
-/** The new prices and the plan, side by side. */
+/** The raise of the whole menu beside its heading and text. */
+export const raise = style({ display: 'flex', alignItems: 'center', gap: '6mm' });
+
+export const raiseFigure = style({
+  flex: 'none',
+  font: `500 58pt/.86 ${font.display}`,
+  color: color.accentText,
+});
+
+export const raiseText = style({ margin: '1.2mm 0', font: `400 11.5pt/1.35 ${font.text}` });
+
+/** The service and the plan side by side, their lists from one line on. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(80mm, 1fr))',
-  gap: '12mm',
-  marginBottom: 'auto',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto 1fr auto',
+  columnGap: '12mm',
+  marginBlock: 'auto',
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
 
-export const part = style({ display: 'flex', flexDirection: 'column', gap: '2.8mm' });
-
-/** The raise of the whole menu, and what it is for. */
-export const raise = style({ display: 'flex', alignItems: 'center', gap: '4mm' });
-
-export const raiseFigure = style({
-  flex: 'none',
-  font: `500 36pt/.9 ${font.display}`,
-  color: color.accentText,
+export const part = style({
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: '2.4mm',
 });
 
-export const charged = style({ fontWeight: 600 });
-
-/** Side by side, the rows of both parts end on one line. */
+/** Two rows with their notes are as high as four without. */
 export const rows = style({
   display: 'grid',
-  gap: '2.4mm',
-  marginTop: 'auto',
-  fontSize: '16.5pt',
+  alignContent: 'space-between',
+  gap: '1.8mm',
+  fontSize: '15.5pt',
   lineHeight: 1.1,
 });
 
@@ -66,10 +72,9 @@ export const sources = style({
   gap: '8mm',
   paddingTop: '3mm',
   borderTop: `3pt solid ${color.ink}`,
-  fontSize: '9pt',
-  lineHeight: 1.3,
 });
 
-export const notes = style({ color: color.ink2 });
+/** In small type. */
+export const notes = style({ fontSize: '9pt', lineHeight: 1.3, color: color.ink2 });
 
 export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });

@@ -46,13 +46,16 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       </p>
       <Loss
         result={result}
-        longest={!hasPrice ? 620 : chosen || (planned?.steps.length ?? 0) > 2 ? 180 : 240}
+        longest={!hasPrice ? 620 : chosen || (planned?.steps.length ?? 0) > 2 ? 120 : 220}
       />
-      <div className={styles.columns}>
-        <NewPrice {...priced} hasPrice={hasPrice} />
-        {hasPrice ? <Steps {...priced} visits={visits} /> : null}
-      </div>
-      <Sources result={result} region={region} />
+      <Raise {...priced} />
+      {hasPrice ? (
+        <div className={styles.columns}>
+          <NewPrice asked={asked} plan={plan} region={region} />
+          <Steps plan={plan} planned={planned} visits={visits} />
+        </div>
+      ) : null}
+      <Sources result={result} />
     </Sheet>
   );
 }
@@ -97,36 +100,39 @@ function Loss({ result, longest }: LossProps) {
   );
 }
 
-interface NewPriceProps extends Omit<ResultSheetProps, 'result' | 'visits'> {
-  /** False for an example, which is not printed. */
-  readonly hasPrice: boolean;
+type Priced = Omit<ResultSheetProps, 'result' | 'visits'>;
+
+/** The raise of the whole menu, and the region that it goes by. */
+function Raise(priced: Priced) {
+  const { chosen } = priced.region;
+  return (
+    <section className={styles.raise}>
+      <p className={styles.raiseFigure}>{wholePercent(priced.increase.raiseInPercent)}</p>
+      <div>
+        <h2 className={styles.heading}>{newPricesText.heading}</h2>
+        <p className={styles.raiseText}>{captionOf(priced)}</p>
+        {chosen ? <p className={styles.notes}>{sentenceOf(chosen, paperText.region)}</p> : null}
+      </div>
+    </section>
+  );
 }
 
-/** The raise of the whole menu, and what one service has to cost with it. */
-function NewPrice({ hasPrice, ...priced }: NewPriceProps) {
-  const { increase, asked, plan, region } = priced;
+/** The prices that one service has to have. */
+function NewPrice({ asked, plan, region }: Pick<Priced, 'asked' | 'plan' | 'region'>) {
+  const { dollars = 0, since, targets, rounding } = asked;
   const labels = targetLabels(region.chosen?.name);
-  const charged = [nameOf(plan.service), plainMoney(asked.dollars ?? 0)].filter(Boolean).join(', ');
   return (
     <section className={styles.part}>
-      <h2 className={styles.ruled}>{newPricesText.heading}</h2>
-      <div className={styles.raise}>
-        <p className={styles.raiseFigure}>{wholePercent(increase.raiseInPercent)}</p>
-        <p>{captionOf(priced)}</p>
-      </div>
-      {hasPrice && asked.since ? (
-        <>
-          <p className={styles.charged}>
-            {charged}, {paperText.since} {formatMonthName(asked.since)}.
-          </p>
-          <ul className={styles.rows}>
-            {(['prices', 'salons'] as const).map((aim) => {
-              const { figure, note } = targetText(asked.targets[aim], asked.rounding);
-              return <PriceRow key={aim} name={labels[aim]} price={figure} note={note} />;
-            })}
-          </ul>
-        </>
-      ) : null}
+      <h3 className={styles.ruled}>
+        {[nameOf(plan.service), plainMoney(dollars)].filter(Boolean).join(', ')}
+      </h3>
+      <p>{since ? `${paperText.since} ${formatMonthName(since)}.` : null}</p>
+      <ul className={styles.rows}>
+        {(['prices', 'salons'] as const).map((aim) => {
+          const { figure, note } = targetText(targets[aim], rounding);
+          return <PriceRow key={aim} name={labels[aim]} price={figure} note={note} />;
+        })}
+      </ul>
     </section>
   );
 }
@@ -135,23 +141,19 @@ type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 
 /** The plan, a row for each of its steps. */
 function Steps({ plan, planned, visits }: StepsProps) {
-  const isShort = planned !== undefined && planned.steps.length <= 2;
-  const aim = planned?.steps.at(-1);
+  const steps = planned?.steps ?? [];
   return (
     <section className={styles.part}>
-      <h2 className={styles.ruled}>{pricePlanText.heading}</h2>
-      <div className={styles.raise}>
-        {aim ? <p className={styles.raiseFigure}>{plainMoney(aim.price)}</p> : null}
-        <p>{planSentence(plan.plan, plan.rounding)}</p>
-      </div>
+      <h3 className={styles.ruled}>{pricePlanText.heading}</h3>
+      <p>{planSentence(plan.plan, plan.rounding)}</p>
       <ul className={styles.rows}>
-        {planned?.steps.map(({ month, price, changeInPercent }) => (
+        {steps.map(({ month, price, changeInPercent }) => (
           <PriceRow
             key={price}
             name={`Starting ${firstDayOf(month)}`}
             price={plainMoney(price)}
             // As in the rows beside them; more than two would take too much room.
-            {...(isShort && { note: wholePercent(changeInPercent) })}
+            {...(steps.length <= 2 && { note: wholePercent(changeInPercent) })}
           />
         ))}
       </ul>
@@ -161,14 +163,13 @@ function Steps({ plan, planned, visits }: StepsProps) {
 }
 
 /** Sources and limits in small type, and the link to the result. */
-function Sources({ result, region: { chosen } }: Pick<ResultSheetProps, 'result' | 'region'>) {
+function Sources({ result }: Pick<ResultSheetProps, 'result'>) {
   const { search } = useLocation();
   const link = shareLink(search, { withRevenue: false });
   return (
     <footer className={styles.sources}>
       <Logo label={siteName} className={styles.logo} />
       <div className={styles.notes}>
-        {chosen ? <p>{sentenceOf(chosen, paperText.region)}</p> : null}
         <p>{[gapNote(result), sourceNote(result)].filter(Boolean).join(' ')}</p>
         <p>
           {paperText.again} <strong>{link.replace('https://', '')}</strong>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PricesOf } from '../menu-pricing';
-import { noticeLines } from './notice';
+import { noticeOf } from './notice';
 
 /** Every price of 45 becomes 60; any other stays. */
 const pricesOf = (({ price }) =>
@@ -23,7 +23,7 @@ it('lists changed prices under their headings, between blank lines, with curled 
     service('Wax', '22', 'Waxing'),
     service('Gift wrap', '45'),
   ];
-  expect(noticeLines(entries, pricesOf, 'March 1, 2027').slice(0, -1)).toEqual([
+  expect(noticeOf(entries, pricesOf, 'March 1, 2027').lines.slice(0, -1)).toEqual([
     'Starting March 1, 2027, these are our new prices:',
     '',
     'Gift wrap: $60',

@@ -21,12 +21,12 @@ function reasonFor(months: readonly Month[], pricesOf: PricesOf): string {
   return `We haven’t changed ${isMixed ? 'some of ' : ''}our prices since ${formatMonthName(oldest)}. Inflation since then is about ${percent}%, ${menuDeskText.notice.rounded}`;
 }
 
-/** Lines of a notice by section, with the reason last; empty if no price changes. */
-export function noticeLines(
+/** Lines of a notice by section, empty if no price changes; and the reason, also the start of the last. */
+export function noticeOf(
   entries: readonly MenuEntry[],
   pricesOf: PricesOf,
   from: string | undefined,
-): readonly string[] {
+): { readonly lines: readonly string[]; readonly reason: string } {
   const changeOf = (entry: MenuEntry) => {
     const { item } = readEntry(entry);
     const rounded = pricesOf(entry)?.rounded;
@@ -37,9 +37,10 @@ export function noticeLines(
   const sections = bySection(entries)
     .map((section) => ({ heading: section[0]?.section, changes: section.flatMap(changeOf) }))
     .filter(({ changes }) => changes.length > 0);
-  if (sections.length === 0) return [];
+  if (sections.length === 0) return { lines: [], reason: '' };
   const months = sections.flatMap(({ changes }) => changes.map(({ since }) => since));
-  return [
+  const reason = reasonFor(months, pricesOf);
+  const lines = [
     from ? `Starting ${from}, these are our new prices:` : 'These are our new prices:',
     ...sections.flatMap(({ heading, changes }) => [
       '',
@@ -47,6 +48,7 @@ export function noticeLines(
       ...changes.map(({ line }) => line),
     ]),
     '',
-    `${reasonFor(months, pricesOf)} ${menuDeskText.notice.thanks}`.trim(),
+    `${reason} ${menuDeskText.notice.thanks}`.trim(),
   ];
+  return { lines, reason };
 }

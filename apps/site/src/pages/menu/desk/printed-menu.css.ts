@@ -1,0 +1,125 @@
+import { vars } from '@tallycomb/ui/styles';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  headingColumn,
+  letterHeights,
+  lineHeights,
+  MOST_LINES,
+  taken,
+  typeSizes,
+} from './sheet-layout';
+
+const { color, font } = vars;
+
+/** Why prices change, to be read from a meter: on two lines, as a newspaper’s first sentence. */
+const letterSizes = { 1: '25pt', 2: '19.5pt' };
+
+export const letter = styleVariants(letterSizes, (size, columns) => ({
+  minHeight: `${letterHeights[columns] - 6}mm`,
+  margin: '6mm 0 4mm',
+  borderBottom: `.6pt solid ${color.ink}`,
+  font: `500 ${size}/1.16 ${font.display}`,
+  wordSpacing: '.06em',
+  textWrap: 'balance',
+}));
+
+/** Thanks, on the comb’s spine. */
+export const thanks = style({ font: `500 20pt/1 ${font.display}`, wordSpacing: '.06em' });
+
+const lineCount = createVar();
+const room = createVar();
+const line = createVar();
+
+const numbered = (numbers: readonly number[]) =>
+  Object.fromEntries(numbers.map((number) => [number, number]));
+
+export const type = styleVariants(numbered(Object.values(typeSizes).flat()), (millimeters) => ({
+  fontSize: `${millimeters}mm`,
+}));
+
+export const lines = styleVariants(
+  numbered(Array.from({ length: MOST_LINES }, (_, at) => at + 1)),
+  (count) => ({ vars: { [lineCount]: `${count}` } }),
+);
+
+/** Services on lines that share the sheet’s room, in one rhythm through both columns. */
+export const services = styleVariants(taken, (millimeters, columns) => ({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  columnGap: '12mm',
+  margin: '6mm 0 4mm',
+  lineHeight: line,
+  vars: {
+    [room]: `calc(100vh - ${millimeters}mm)`,
+    [line]: `min(${room} / ${fallbackVar(lineCount, `${MOST_LINES}`)}, ${lineHeights.most[columns]}em)`,
+  },
+  selectors: {
+    [`${letter[columns]} + &`]: {
+      marginTop: 0,
+      vars: { [room]: `calc(100vh - ${millimeters + letterHeights[columns]}mm)` },
+    },
+  },
+}));
+
+export const section = style({
+  position: 'relative',
+  selectors: {
+    // A hairline in the middle of an empty line.
+    '& + &': { marginTop: line },
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(${line} * -.5) 0 auto`,
+      borderTop: `.6pt solid ${color.ink}`,
+    },
+    [`${services[1]}:has(h2) &`]: {
+      display: 'grid',
+      gridTemplateColumns: `${headingColumn.width}mm minmax(0, 1fr)`,
+      columnGap: `${headingColumn.gap}mm`,
+    },
+  },
+});
+
+globalStyle(`${services[1]}:has(h2) ${section} > ul`, { gridColumn: 2 });
+
+export const heading = style({
+  font: 'inherit',
+  fontFamily: font.display,
+  fontWeight: 500,
+  letterSpacing: '.02em',
+  wordSpacing: '.06em',
+  color: color.accentText,
+  overflowWrap: 'anywhere',
+});
+
+export const level = style({ color: color.ink2, fontFamily: font.text, fontSize: '.5em' });
+
+/** Widths in ems of prices of so many characters. */
+const priceWidths = { 3: 1.3, 4: 1.7, 6: 2.4, 9: 3.3, 12: 4.4 };
+
+/** New prices in a column, beside the old ones. */
+export const prices = styleVariants(priceWidths, (width) => ({
+  display: 'grid',
+  gridTemplateColumns: `auto minmax(${width}em, auto)`,
+  columnGap: '.5em',
+  alignItems: 'baseline',
+}));
+
+globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, {
+  gridColumn: 2,
+  fontWeight: 700,
+});
+
+/** The price until then, small and struck out beside the new one. */
+export const old = style({
+  color: color.ink2,
+  fontSize: '.72em',
+  fontWeight: 400,
+  lineHeight: 1,
+  textDecorationLine: 'line-through',
+  textDecorationColor: color.lacquer,
+  textDecorationThickness: '.5pt',
+});

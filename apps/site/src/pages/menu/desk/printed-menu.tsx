@@ -1,0 +1,153 @@
+import { menuDeskText } from '@tallycomb/content/calculator';
+import { memo } from 'react';
+import { plainMoney } from '../../../calculator/figures/figures';
+import { PaperComb } from '../../../calculator/paper/paper-comb';
+import { fitting, PriceRow, Sheet } from '../../../calculator/paper/sheet';
+import { markedMoney, typeset } from '../figures';
+import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
+import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
+import { bySection, nameUnder, readEntry } from '../menu-state';
+import * as styles from './printed-menu.css';
+import { layoutOf, type Paper } from './sheet-layout';
+
+const { paper: paperText, notice: noticeText } = menuDeskText;
+
+interface PrintedServiceProps {
+  readonly entry: MenuEntry;
+  readonly prices: PricedService | undefined;
+  readonly paper: Paper;
+  /** Characters of the longest amount. */
+  readonly widest: number;
+}
+
+/** The new price of a service, or its current price if there is no new one. */
+const priceOf = (entry: MenuEntry, prices: PricedService | undefined) =>
+  prices?.rounded ?? readEntry(entry).item?.price;
+
+/** A service with its price, on the team's list in a column beside the one until then. */
+const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServiceProps) => {
+  const { item } = readEntry(entry);
+  const name = (
+    <>
+      {typeset(nameUnder(entry.section, entry.service))}
+      {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
+    </>
+  );
+  const dollars = priceOf(entry, prices);
+  const price = dollars === undefined ? '' : markedMoney(entry)(dollars);
+  if (paper !== 'both') return <PriceRow name={name} price={price} />;
+  const both = (
+    <span className={styles.prices[fitting(widest, 3, 4, 6, 9, 12)]}>
+      {isChanged(prices) && item ? (
+        <s className={styles.old}>{markedMoney(entry)(item.price)}</s>
+      ) : null}
+      <span>{price}</span>
+    </span>
+  );
+  return <PriceRow name={name} price={both} />;
+});
+
+interface PrintedMenuProps extends PricedMenu {
+  readonly paper: Paper;
+  /** The day the prices start. */
+  readonly from: string | undefined;
+  /** May be empty. */
+  readonly salon: string;
+  /** Why prices change; may be empty. */
+  readonly reason: string;
+}
+
+/** The printed menu: services and prices, with their comb at the foot. */
+export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: PrintedMenuProps) {
+  const entries = liveEntries(menu).filter(
+    (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
+  );
+  const sections = bySection(entries);
+  const letter = paper === 'notice' ? reason : '';
+  const { columns, type, sheets } = layoutOf(sections, paper, letter !== '');
+  const starts = new Set(sections.map(([first]) => first));
+  const widest = Math.max(
+    ...entries.map((entry) => plainMoney(priceOf(entry, pricesOf(entry)) ?? 0).length),
+  );
+  return sheets.map(({ parts, lines, longest }, at) => (
+    <Sheet
+      key={parts[0]?.[0]?.[0]?.id}
+      salon={salon}
+      heading={paperText.headings[paper]}
+      page={sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : undefined}
+      day={from ? `Starting ${from}` : undefined}
+    >
+      {letter && at === 0 ? <p className={styles.letter[columns]}>{letter}</p> : null}
+      <div className={`${styles.services[columns]} ${styles.type[type]} ${styles.lines[lines]}`}>
+        {parts.map((column) => (
+          <PrintedColumn
+            key={column[0]?.[0]?.id}
+            {...{ column, starts, widest, pricesOf, paper }}
+          />
+        ))}
+      </div>
+      <PricesComb entries={parts.flat(2)} {...{ pricesOf, paper, longest }} />
+    </Sheet>
+  ));
+}
+
+interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
+  readonly column: readonly (readonly MenuEntry[])[];
+  /** First services of the menu's sections; another begins the rest of one. */
+  readonly starts: ReadonlySet<MenuEntry | undefined>;
+  /** Characters of the longest amount. */
+  readonly widest: number;
+}
+
+/** Sections from the top of a sheet to its foot. */
+const PrintedColumn = ({ column, starts, widest, pricesOf, paper }: PrintedColumnProps) => (
+  <div>
+    {column.map((section) => (
+      <section key={section[0]?.id} className={styles.section}>
+        {section[0]?.section ? (
+          <h2 className={styles.heading}>
+            {typeset(section[0].section)}
+            {starts.has(section[0]) ? '' : paperText.continued}
+          </h2>
+        ) : null}
+        <ul>
+          {section.map((entry) => (
+            <PrintedService key={entry.id} prices={pricesOf(entry)} {...{ entry, paper, widest }} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
+  readonly entries: readonly MenuEntry[];
+  /** Length of the longest tooth, in millimeters. */
+  readonly longest: number;
+}
+
+/** A tooth for each price, from the lowest to the highest; on the team’s list its increase is red. */
+function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
+  const teeth = entries
+    .flatMap((entry) => pricesOf(entry) ?? [])
+    .map(({ rounded, price }) => ({ next: rounded ?? price, price }))
+    .sort((a, b) => a.next - b.next);
+  const [lowest, highest] = [teeth[0], teeth.at(-1)];
+  if (!lowest || !highest) return null;
+  return (
+    <PaperComb
+      values={teeth.map(({ next }) => next)}
+      longest={10 * longest}
+      words={[
+        plainMoney(lowest.next),
+        paper === 'notice' ? (
+          <span className={styles.thanks}>{noticeText.thanks}</span>
+        ) : (
+          paperText.comb[paper]
+        ),
+        plainMoney(highest.next),
+      ]}
+      {...(paper === 'both' && { before: teeth.map(({ price }) => price) })}
+    />
+  );
+}

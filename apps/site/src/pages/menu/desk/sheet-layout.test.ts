@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { layoutOf, type Paper } from './sheet-layout';
+
+const services = (count: number, section?: string) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${section} ${at}`,
+    service: `Service ${at}`,
+    price: '45',
+    since: '06/2019',
+    visits: '',
+    ...(section && { section }),
+  }));
+
+const onPaper = (sections: Parameters<typeof layoutOf>[0], paper: Paper = 'new') =>
+  layoutOf(sections, paper, paper === 'notice');
+
+/** Services of each section, by sheet and column. */
+const countsOf = (...all: Parameters<typeof onPaper>) =>
+  onPaper(...all).sheets.map(({ parts }) =>
+    parts.map((column) => column.map(({ length }) => length)),
+  );
+
+const sectionsOf = (...counts: readonly number[]) =>
+  counts.map((count, at) => services(count, `Section ${at}`));
+
+it('sets whole sections in even columns, on as few sheets as they need', () => {
+  expect(countsOf(sectionsOf(4, 5, 2))).toEqual([[[4, 5, 2]]]);
+  const salon = sectionsOf(8, 9, 5, 6, 7, 5);
+  const sheet = [
+    [8, 9, 5],
+    [6, 7, 5],
+  ];
+  for (const paper of ['new', 'both', 'notice'] as const)
+    expect(countsOf(salon, paper), paper).toEqual([sheet]);
+  expect(countsOf([...salon, ...salon])).toEqual([sheet, sheet]);
+});
+
+it('breaks a list without headings, or a section far longer than the others, evenly', () => {
+  expect(countsOf([services(40)])).toEqual([[[20], [20]]]);
+  expect(countsOf([services(70)])).toEqual([
+    [[18], [18]],
+    [[18], [16]],
+  ]);
+  expect(countsOf(sectionsOf(24, 2))).toEqual([[[14], [10, 2]]]);
+});
+
+it('counts the lines of long names, and sets a list smaller before it breaks one', () => {
+  const [service] = services(1);
+  const named = (name: string, price = '45') =>
+    service ? [{ ...service, service: name, price }] : [];
+  const largest = onPaper([named('Cut')]).type;
+  expect(onPaper([named('Balayage with toner, gloss and blow dry')]).type).toBeLessThan(largest);
+  const long = services(24).map((one) => ({
+    ...one,
+    service: `${one.service} with a name too long for one line`,
+  }));
+  expect(countsOf([long], 'both')).toEqual([[[12], [12]]]);
+  expect(onPaper([named('x '.repeat(500))], 'both').sheets).toHaveLength(1);
+});
+
+it('begins a new sheet with a section that no sheet holds', () => {
+  expect(countsOf(sectionsOf(7, 9, 7, 4, 8, 5, 1, 40))).toEqual([
+    [
+      [7, 9, 7],
+      [4, 8, 5, 1],
+    ],
+    [[20], [20]],
+  ]);
+});
+
+it('fits forty services on one sheet, with their letter too, and a longer comb for a few', () => {
+  for (const paper of ['new', 'both', 'notice'] as const)
+    expect(countsOf(sectionsOf(7, 9, 7, 4, 8, 5, 1), paper), paper).toHaveLength(1);
+  const longest = (count: number) => onPaper([services(count)]).sheets[0]?.longest ?? 0;
+  expect(longest(3)).toBeGreaterThan(2 * longest(14));
+});
