@@ -1,10 +1,17 @@
 import { vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
+/** Height of the sheet without the figure, by the length of what follows. */
+const others = createVar();
+
 /** Parts share the room that is left between them. */
-export const loss = style({ marginBlock: 'auto', containerType: 'inline-size' });
+export const loss = styleVariants({ short: '206mm', long: '210mm' }, (height) => ({
+  marginBlock: 'auto',
+  containerType: 'inline-size',
+  vars: { [others]: height },
+}));
 
 export const heading = style({ font: `500 23pt/1 ${font.display}` });
 
@@ -20,7 +27,7 @@ const figureSizes = { short: '32cqi', middle: '18.5cqi', long: '10cqi' };
 export const figure = styleVariants(figureSizes, (share) => ({
   margin: '3.5mm 0 4.5mm',
   // As high as the other parts allow.
-  font: `500 min(${share}, (100vh - 215mm) / .8)/.8 ${font.display}`,
+  font: `500 min(${share}, (100vh - ${others}) / .8)/.8 ${font.display}`,
   letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 }));
@@ -36,7 +43,7 @@ export const raiseFigure = style({
   color: color.accentText,
 });
 
-export const raiseText = style({ margin: '1.2mm 0', font: `400 11.5pt/1.35 ${font.text}` });
+export const raiseText = style({ margin: '1.2mm 0', lineHeight: 1.35, textWrap: 'balance' });
 
 /** The service and the plan side by side, their lists from one line on. */
 export const columns = style({

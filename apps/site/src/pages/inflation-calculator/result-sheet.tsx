@@ -35,6 +35,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   const { chosen } = region;
   const place = chosen ? ` in the ${regionText.regions[chosen.name].label}` : '';
   const hasPrice = !asked.isExample && asked.dollars !== undefined && asked.since !== undefined;
+  const isLong = chosen !== undefined || (planned?.steps.length ?? 0) > 2;
   return (
     <Sheet
       salon={plan.salon.trim()}
@@ -46,7 +47,8 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       </p>
       <Loss
         result={result}
-        longest={!hasPrice ? 620 : chosen || (planned?.steps.length ?? 0) > 2 ? 120 : 220}
+        longest={!hasPrice ? 620 : isLong ? 120 : 220}
+        below={isLong ? 'long' : 'short'}
       />
       <Raise {...priced} />
       {hasPrice ? (
@@ -63,17 +65,19 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
   /** Length of the comb's longest tooth. */
   readonly longest: number;
+  /** The length of the parts below. */
+  readonly below: keyof typeof styles.loss;
 }
 
 /** The loss, and the comb of the years that it grew in. */
-function Loss({ result, longest }: LossProps) {
+function Loss({ result, longest, below }: LossProps) {
   const { amount, from, asOf, adjusted, direction } = result;
   const needed = yearByYear(result)
     .map((year) => year.adjusted)
     .reverse();
   const figure = formatMoney(result.lost);
   return (
-    <section className={styles.loss}>
+    <section className={styles.loss[below]}>
       <h2 className={styles.heading}>{resultPanelText.heading}</h2>
       <p
         className={

@@ -11,20 +11,26 @@ import {
 
 const { color, font } = vars;
 
-/** Why prices change, to be read from a meter: on two lines, as a newspaper’s first sentence. */
-const letterSizes = { 1: '25pt', 2: '19.5pt' };
-
-export const letter = styleVariants(letterSizes, (size, columns) => ({
-  minHeight: `${letterHeights[columns] - 6}mm`,
+/** Why prices change, to be read from a meter: on two lines, above a hairline. */
+export const letter = styleVariants(letterHeights, (millimeters) => ({
+  minHeight: `${millimeters - 6}mm`,
   margin: '6mm 0 4mm',
   borderBottom: `.6pt solid ${color.ink}`,
-  font: `500 ${size}/1.16 ${font.display}`,
+  font: `500 19.5pt/1.16 ${font.display}`,
   wordSpacing: '.06em',
   textWrap: 'balance',
 }));
 
-/** Thanks, on the comb’s spine. */
-export const thanks = style({ font: `500 20pt/1 ${font.display}`, wordSpacing: '.06em' });
+/** A letter of at most 128 characters, above one column. */
+export const short = style({ fontSize: '25pt' });
+
+/** Thanks, on a comb’s spine no higher than for its small words. */
+export const thanks = style({
+  display: 'block',
+  marginBlock: '-4.5pt',
+  font: `500 20pt/1 ${font.display}`,
+  wordSpacing: '.06em',
+});
 
 const lineCount = createVar();
 const room = createVar();
@@ -116,10 +122,10 @@ globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, {
 /** The price until then, small and struck out beside the new one. */
 export const old = style({
   color: color.ink2,
-  fontSize: '.72em',
+  fontSize: '.8em',
   fontWeight: 400,
   lineHeight: 1,
   textDecorationLine: 'line-through',
   textDecorationColor: color.lacquer,
-  textDecorationThickness: '.5pt',
+  textDecorationThickness: '.6pt',
 });

@@ -77,7 +77,13 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
       page={sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : undefined}
       day={from ? `Starting ${from}` : undefined}
     >
-      {letter && at === 0 ? <p className={styles.letter[columns]}>{letter}</p> : null}
+      {letter && at === 0 ? (
+        <p
+          className={`${styles.letter[columns]} ${columns === 1 && letter.length <= 128 ? styles.short : ''}`}
+        >
+          {letter}
+        </p>
+      ) : null}
       <div className={`${styles.services[columns]} ${styles.type[type]} ${styles.lines[lines]}`}>
         {parts.map((column) => (
           <PrintedColumn

@@ -26,14 +26,14 @@ export const typeSizes = {
 
 /** Lines that a sheet holds at most, and ems of a line: services share the room between both. */
 export const MOST_LINES = 30;
-export const lineHeights = { least: { 1: 1.2, 2: 1 }, most: { 1: 1.9, 2: 1.6 } } as const;
+export const lineHeights = { least: { 1: 1.2, 2: 1 }, most: { 1: 1.9, 2: 1.45 } } as const;
 
 /** Millimeters of the shortest sheet that a browser prints. */
 const SHEET = 241;
 
 /** Millimeters of it that are no room for services: head, comb and the space around them; and a notice's letter. */
 export const taken = { 1: 94, 2: 81 } as const;
-export const letterHeights = { 1: 33, 2: 24 } as const;
+export const letterHeights = { 1: 29, 2: 22 } as const;
 
 /** Millimeters of a comb's longest tooth: at least, by columns, and at most. */
 const teeth = { 1: 26, 2: 16, most: 135 } as const;
@@ -178,8 +178,8 @@ const sheetsOf = (sections: Column, height: number) =>
 /** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'both' ? pricesOf(menu) : undefined;
-  const roomOf = (columns: Columns) =>
-    SHEET - taken[columns] - (hasLetter ? letterHeights[columns] : 0);
+  const roomOf = (columns: Columns, isFirst = true) =>
+    SHEET - taken[columns] - (hasLetter && isFirst ? letterHeights[columns] : 0);
   const sectionsIn = (columns: Columns, type: number) =>
     menu.map((entries) => rowsOf(entries, columns, type, prices));
   const linesAt = (columns: Columns, type: number) =>
@@ -187,9 +187,10 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => ({
     columns,
     type,
-    sheets: sheets.map((sheet) => {
+    sheets: sheets.map((sheet, at) => {
       const lines = tallestOf(sheet, columns);
-      const spare = Math.floor(roomOf(columns) - lines * lineHeights.most[columns] * type);
+      const most = lines * lineHeights.most[columns] * type;
+      const spare = Math.floor(roomOf(columns, at === 0) - most);
       return {
         lines,
         longest: Math.min(teeth.most, teeth[columns] + Math.max(0, spare)),
