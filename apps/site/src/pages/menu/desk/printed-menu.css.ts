@@ -27,8 +27,8 @@ export const short = style({ fontSize: '25pt' });
 /** Thanks, on a comb’s spine no higher than for its small words. */
 export const thanks = style({
   display: 'block',
-  marginBlock: '-4.5pt',
-  font: `500 20pt/1 ${font.display}`,
+  marginBlock: '-3.5pt',
+  font: `500 18pt/1 ${font.display}`,
   wordSpacing: '.06em',
 });
 
