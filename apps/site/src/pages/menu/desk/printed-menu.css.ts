@@ -14,7 +14,8 @@ const { color, font } = vars;
 /** Why prices change, to be read from a meter: on two lines, above a hairline. */
 export const letter = styleVariants(letterHeights, (millimeters) => ({
   minHeight: `${millimeters - 6}mm`,
-  margin: '6mm 0 4mm',
+  margin: '6mm 0 2.4mm',
+  paddingBottom: '1.6mm',
   borderBottom: `.6pt solid ${color.ink}`,
   font: `500 19.5pt/1.16 ${font.display}`,
   wordSpacing: '.06em',

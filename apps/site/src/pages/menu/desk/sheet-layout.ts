@@ -143,16 +143,13 @@ const inTwos = <Part>(parts: readonly Part[]): Part[][] =>
 const tallestOf = (columns: readonly Column[], count: Columns = 2) =>
   Math.max(...columns.map((column) => totalOf(column, count)));
 
-/** Sheets of two columns, as few as they can be, their sections whole if that is not far less even. */
+/** Sheets of two columns, as few as they can be. */
 function inColumns(sections: Column, height: number): Column[][] {
-  for (let sheets = 1; sections.length > 0; sheets += 1) {
-    const [whole, broken] = [false, true].map((mayBreak) =>
-      balanced(sections, 2 * sheets, height, mayBreak),
-    );
-    const isEven = whole && broken && tallestOf(whole) <= 1.25 * tallestOf(broken);
-    const columns = isEven ? whole : (broken ?? whole);
-    if (columns) return inTwos(columns);
-  }
+  for (let sheets = 1; sections.length > 0; sheets += 1)
+    for (const mayBreak of [false, true]) {
+      const columns = balanced(sections, 2 * sheets, height, mayBreak);
+      if (columns) return inTwos(columns);
+    }
   return [];
 }
 
