@@ -2,21 +2,13 @@
 import type { ChannelEvent } from 'storybook/internal/channels';
 import { setPageTheme } from './page-theme';
 
-declare global {
-  interface StorybookPreview {
-    readonly currentRender?: {
-      readonly phase?: string;
-      readonly renderOptions?: { autoplay: boolean };
-    };
-  }
-  interface Window {
-    readonly __STORYBOOK_PREVIEW__?: StorybookPreview;
-  }
-}
-
 /** The page of docs around this story's frame, if there is one. */
 export const docsAroundFrame = (): Document | undefined =>
   window.frameElement?.closest('#storybook-docs')?.ownerDocument;
+
+/** True for the first example of a page of docs, in a frame or not. */
+export const isFirstExample = (canvas: Element): boolean =>
+  [window.frameElement, canvas].some((element) => element?.closest('[id$="--primary"]'));
 
 /** Keeps this story in the theme of the page around it. */
 export function followDocs({ documentElement }: Document): void {
@@ -31,9 +23,3 @@ export const isOwn = (event: ChannelEvent): boolean => !('source' in event);
 /** Turns play functions in frames off, which would take the focus and scroll the page. */
 export const keepFramesStill = () =>
   Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
-
-/** Does not play a story that is shown twice, as it would find both copies. */
-export function playUnless(isTwice: boolean): void {
-  const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
-  if (options) options.autoplay &&= !isTwice;
-}

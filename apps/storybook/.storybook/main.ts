@@ -49,7 +49,6 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head}<style>${fontFace}${sidebar}</style>`,
   // Otherwise a story opened by itself would request an icon from the host's root.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
-  env: (env) => ({ ...env, STORYBOOK_BUILT: new Date().toISOString().slice(0, 10) }),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -3,25 +3,18 @@
 export type Scheme = 'light' | 'dark';
 
 const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-const systemScheme = (): Scheme => (dark?.matches ? 'dark' : 'light');
 
-/** Scheme of a choice in the toolbar; for both themes, the system's. */
+/** Scheme of a choice in the toolbar; the system's without one. */
 export const schemeOf = (chosen: unknown): Scheme =>
-  chosen === 'light' || chosen === 'dark' ? chosen : systemScheme();
+  chosen === 'light' || chosen === 'dark' ? chosen : dark?.matches ? 'dark' : 'light';
 
 const listeners = new Set<() => void>();
-
-const notify = () => {
-  for (const listener of listeners) listener();
-};
 
 /** Sets the page to a choice in the toolbar. */
 export function setPageTheme(chosen: unknown): void {
   document.documentElement.dataset.theme = String(chosen);
-  notify();
+  for (const listener of listeners) listener();
 }
-
-export const areBothChosen = (): boolean => document.documentElement.dataset.theme === 'both';
 
 export const pageScheme = (): Scheme => schemeOf(document.documentElement.dataset.theme);
 

@@ -2,7 +2,7 @@ import '../../../packages/ui/src/styles/reset.css';
 import '../../../packages/ui/src/styles/fonts.css';
 import '../../../packages/ui/src/styles/themes.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import type { ChannelEvent } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -11,7 +11,13 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { classNames } from '../../../packages/ui/src/styles/class-names';
 import { capitalized } from '../../../packages/ui/stories/names';
-import { docsAroundFrame, followDocs, isOwn, keepFramesStill, playUnless } from './framed-stories';
+import {
+  docsAroundFrame,
+  followDocs,
+  isFirstExample,
+  isOwn,
+  keepFramesStill,
+} from './framed-stories';
 import { InThemes } from './InThemes';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
@@ -42,24 +48,23 @@ else {
   keepFramesStill();
 }
 
-/** Padding around a story; pages of docs have their own, except around a second theme. */
-function paneOf({ parameters, viewMode, globals }: StoryContext) {
-  const hasOwn = viewMode === 'docs' && globals.theme !== 'both';
-  return parameters.layout === 'fullscreen' || hasOwn ? styles.bare : styles.padded;
-}
-
-const isHalved = ({ globals, viewMode }: StoryContext) =>
-  globals.theme === 'both' && viewMode === 'story';
-
-/** Renders a story in the chosen theme, or in light above dark. */
-const inTheme: Decorator = (Story, context) => (
-  <InThemes
-    areBoth={context.globals.theme === 'both'}
-    className={classNames(paneOf(context), isHalved(context) && styles.half)}
-  >
-    <Story />
-  </InThemes>
-);
+/** Renders a story in the page's theme; the first example of a page of docs in light and in dark. */
+const inTheme: Decorator = (Story, { canvasElement, parameters, viewMode }) => {
+  const areBoth = isFirstExample(canvasElement);
+  const isFull = parameters.layout === 'fullscreen';
+  const isDocs = viewMode === 'docs';
+  return (
+    <InThemes
+      areBoth={areBoth}
+      className={classNames(
+        isFull || (isDocs && !areBoth) ? styles.bare : styles.padded,
+        areBoth && (isDocs ? isFull && styles.wide : styles.half),
+      )}
+    >
+      <Story />
+    </InThemes>
+  );
+};
 
 /** Applies the chosen text size; other preferences are set in the browser. */
 const withTextSize: Decorator = (Story, { globals }) => {
@@ -78,26 +83,26 @@ const Container = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 );
 
-const viewports = Object.entries(screens).map(([name, { width, height }]) => [
-  name,
-  {
-    name: `${capitalized(name)}, ${width}`,
-    styles: { width: `${width}px`, height: `${height}px` },
-  },
-]);
+const viewports = Object.fromEntries(
+  Object.entries(screens).map(([name, { width, height }]) => [
+    name,
+    {
+      name: `${capitalized(name)}, ${width}`,
+      styles: { width: `${width}px`, height: `${height}px` },
+    },
+  ]),
+);
 
-/** Describes children, edits nodes as text, and leaves out controls that would break a story. */
-function readable(name: string, argType: StrictInputType, value: unknown): StrictInputType {
+/** Edits nodes as text, and leaves out controls that would break a story. */
+function readable(argType: StrictInputType, value: unknown): StrictInputType {
   const { table, type, control } = argType;
-  const description = argType.description || (name === 'children' && 'Its content.');
   const isNode = table?.type?.summary === 'ReactNode';
   const isSimple = isNode || /^(string|number|boolean|enum)$/.test(type?.name ?? '');
   const isEditable =
     (isSimple || control || value !== undefined) && !/object|function/.test(typeof value);
-  const summary = table?.defaultValue?.summary?.replace(/^["']+|["']+$/g, '');
+  const summary = table?.defaultValue?.summary?.replaceAll(/["']/g, '');
   return {
     ...argType,
-    ...(description && { description }),
     ...(isEditable ? isNode && { control: { type: 'text' } } : { control: false }),
     ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
@@ -107,7 +112,7 @@ const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.keys({ ...argTypes, ...initialArgs }).map((name) => [
       name,
-      readable(name, argTypes[name] ?? { name }, initialArgs[name]),
+      readable(argTypes[name] ?? { name }, initialArgs[name]),
     ]),
   );
 
@@ -136,17 +141,11 @@ function showSection(event: MouseEvent): void {
 
 const preview: Preview = {
   decorators: [inTheme, withTextSize],
-  loaders: [(context) => playUnless(isHalved(context))],
   argTypesEnhancers: [readableControls],
   tags: ['autodocs'],
   initialGlobals: { theme: 'system', textSize: 'normal' },
   globalTypes: {
-    theme: choice('Theme', 'contrast', {
-      system: 'System theme',
-      light: 'Light theme',
-      dark: 'Dark theme',
-      both: 'Light above dark',
-    }),
+    theme: choice('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
     textSize: choice('Text size', 'zoom', { normal: 'Text 100%', double: 'Text 200%' }),
   },
   parameters: {
@@ -168,9 +167,7 @@ const preview: Preview = {
         unsafeTocbotOptions: { onClick: showSection, scrollSmooth: false, headingsOffset: 120 },
       },
     },
-    viewport: {
-      options: Object.fromEntries(viewports),
-    },
+    viewport: { options: viewports },
     options: {
       // Titles end in other names in parentheses. Storybook runs this alone, as plain JavaScript.
       storySort: (one = { title: '' }, other = one) => {
@@ -186,10 +183,7 @@ const preview: Preview = {
         return first - second;
       },
     },
-    a11y: {
-      test: 'error',
-      options: { runOnly: axeRules },
-    },
+    a11y: { test: 'error', options: { runOnly: axeRules } },
   },
 };
 

@@ -4,7 +4,7 @@ import type { Contract } from '../../../packages/ui/stories/contract';
 import * as styles from './page.css';
 
 /** Renders the component with its first story's props, overridden by the given ones. */
-type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
+export type Draw = (props?: Readonly<Record<string, unknown>>) => ReactNode;
 
 const sides = [
   { key: 'do', title: 'Do', Sign: IconCheck, look: styles.doAdvice },

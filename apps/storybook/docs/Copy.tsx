@@ -19,6 +19,7 @@ export function Copy({ text, children = text, className = styles.button }: CopyP
   return (
     <button
       type="button"
+      title={text}
       className={className}
       aria-live="polite"
       onClick={copy}

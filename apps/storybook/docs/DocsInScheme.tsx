@@ -1,7 +1,10 @@
 import { DocsContainer, type DocsContainerProps, Unstyled } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { brands } from '../.storybook/brand';
 import { onSchemeChange, pageScheme } from '../.storybook/page-theme';
+import * as styles from './page.css';
 
 /** Keeps the section that the address names in view while the page grows, until a reader acts. */
 function keepSectionInView() {
@@ -17,10 +20,22 @@ function keepSectionInView() {
 /** A page of docs: Storybook's own parts in the scheme of the page, the rest in our styles. */
 export default function DocsInScheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useSyncExternalStore(onSchemeChange, pageScheme);
+  const theme = scheme === 'dark' ? 'light' : 'dark';
   useEffect(keepSectionInView, []);
   return (
     <DocsContainer context={context} theme={brands[scheme]}>
-      <Unstyled>{children}</Unstyled>
+      <Unstyled>
+        <p className={styles.turn}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme } })}
+          >
+            Everything in {theme}
+          </button>
+        </p>
+        {children}
+      </Unstyled>
     </DocsContainer>
   );
 }

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './page.css';
 
-interface PageSectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** Section of a page, whose heading Storybook lists beside it; nothing without content. */
-export function PageSection({ title, children }: PageSectionProps) {
+export function PageSection({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   if (!children) return null;
   const id = title.toLowerCase().replace(/[^a-z]+/g, '-');
   return (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Contract } from '../../../packages/ui/stories/contract';
+import { type ReactNode, useEffect } from 'react';
 import { TokenUse, tokens } from '../foundations/Tokens';
 import * as styles from './page.css';
+import type { Examples } from './States';
 import { Table } from './Table';
 
 /** States by their selectors, or by the classes that draw them. */
@@ -16,6 +16,14 @@ const states = {
   Busy: /aria-(disabled|busy)/,
 } as const;
 
+/** Classes that draw a state of the pointer or the keyboard. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  Rest: [],
+  Hover: ['is-hover'],
+  Pressed: ['is-hover', 'is-active'],
+  Focus: ['is-focus-visible'],
+};
+
 interface Declaration {
   /** The element's name in the style sheet. */
   readonly part: string;
@@ -27,15 +35,32 @@ interface Declaration {
 }
 
 /** Style rules of a sheet or group, and of the groups in it. */
-export const rulesIn = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): readonly CSSStyleRule[] =>
+const rulesIn = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): readonly CSSStyleRule[] =>
   [...cssRules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];
     return rule instanceof CSSGroupingRule ? rulesIn(rule) : [];
   });
 
+const allRules = () => [...document.styleSheets].flatMap(rulesIn);
+
 /** Selector of a rule without the states that it excludes. */
-export const conditionOf = ({ selectorText }: CSSStyleRule): string =>
+const conditionOf = ({ selectorText }: CSSStyleRule): string =>
   selectorText.replaceAll(/:not\([^)]*\)/g, '');
+
+const pseudoClasses = /:(hover|active|focus-visible)/g;
+
+/**
+ * Copies the rules of hover, press and focus for classes such as `is-hover`. The add-on for
+ * pseudo-classes would also rewrite `:not(:focus)`, in every story, so that it always matches.
+ */
+function copyStateRules(): void {
+  for (const rule of allRules()) {
+    const { cssText, parentRule, parentStyleSheet } = rule;
+    const group = parentRule instanceof CSSGroupingRule ? parentRule : parentStyleSheet;
+    if (conditionOf(rule).search(pseudoClasses) >= 0)
+      group?.insertRule(cssText.replaceAll(pseudoClasses, '.is-$1'), group.cssRules.length);
+  }
+}
 
 /** Declarations of a rule of the given style sheets, or for every such control. */
 function declarationsOf(
@@ -43,20 +68,22 @@ function declarationsOf(
   sheets: readonly string[],
   control = '',
 ): Declaration[] {
-  const classes = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)__`, 'g');
-  const { selectorText } = rule;
-  const own = [...selectorText.matchAll(classes)].at(-1)?.[1];
+  const { selectorText, cssText } = rule;
+  const names = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)__`, 'g');
+  const own = [...selectorText.matchAll(names)].at(-1)?.[1];
   const isShared = selectorText === ':focus-visible' || selectorText.includes(`${control}:active`);
-  const part =
-    own
-      ?.replace(/_\d+$/, '')
-      .replace(/_|(?=[A-Z])/g, ' ')
-      .toLowerCase() ?? (isShared ? control : '');
+  const part = own?.replace(/_\d+$/, '').replace(/_|(?=[A-Z])/g, ' ') ?? (isShared ? control : '');
   const condition = conditionOf(rule);
   const [state = 'Rest'] = Object.entries(states).find(([, sign]) => sign.test(condition)) ?? [];
   if (!part) return [];
-  return [...rule.cssText.matchAll(/(?<=[{;] )([\w-]+): ([^;]+);/g)].map(
-    ([, property = '', value = '']) => ({ part, isShared: !own, state, property, value }),
+  return [...cssText.matchAll(/(?<=[{;] )([\w-]+): ([^;]+);/g)].map(
+    ([, property = '', value = '']) => ({
+      part: part.toLowerCase(),
+      isShared: !own,
+      state,
+      property,
+      value,
+    }),
   );
 }
 
@@ -87,8 +114,7 @@ function valuesOf({ state, property, value }: Declaration): readonly string[] {
 /** Values that a part sets in a state, each after the names of its properties. */
 function cellOf(part: readonly Declaration[], state: string): ReactNode {
   const set = part.filter((one) => one.state === state);
-  const values = new Set(set.flatMap(valuesOf));
-  return [...values].map((value) => {
+  return [...new Set(set.flatMap(valuesOf))].map((value) => {
     const properties = set.filter((one) => valuesOf(one).includes(value));
     const names = new Set(properties.map(({ property }) => property.replace('--tc-', '')));
     const token = tokens.get(value);
@@ -100,52 +126,55 @@ function cellOf(part: readonly Declaration[], state: string): ReactNode {
   });
 }
 
-/** The same for parts that set the same. */
-const lookOf = (part: readonly Declaration[]): string =>
-  part.map(({ state, property, value }) => state + property + value).join();
-
-const isVariant = (part: string): boolean => part.startsWith('variant ');
+/** A component in one of its states: by a class, or as the story of that name; or nothing. */
+function Drawn({ state, control = '', stories, draw }: Examples & { readonly state: string }) {
+  useEffect(copyStateRules, []);
+  const story = stories.find(({ name }) => name === state);
+  const { [state]: own } = classes;
+  if (!own && !story) return null;
+  return (
+    <div
+      inert
+      className={styles.drawn}
+      ref={(box) => box?.querySelector(control)?.classList.add(...(own ?? []))}
+    >
+      {draw(own ? {} : story?.initialArgs)}
+    </div>
+  );
+}
 
 /** Rows shown at once; a chart has more. */
 const firstRows = 8;
 
-/** Tokens of a component, a row for each variant, then for each part; nothing without any. */
-export function tokensFor({ control, styles: sheets }: Partial<Contract>, name: string): ReactNode {
-  const all = [...document.styleSheets]
-    .flatMap(rulesIn)
-    .flatMap((rule) => declarationsOf(rule, sheets ?? [name], control));
+/** Tokens of a component in each of its states, drawn above; nothing without any. */
+export function tokensFor(name: string, options: Examples): ReactNode {
+  const { control, styles: sheets } = options;
+  const all = allRules().flatMap((rule) => declarationsOf(rule, sheets ?? [name], control));
   const uses = all
     .filter((one) => !isOverridden(one, all))
     .flatMap((one) => resolve(one, all))
     .filter((one) => valuesOf(one).length > 0);
   const shown = Object.keys(states).filter((state) => uses.some((one) => one.state === state));
-  const parts = [...new Set(uses.map(({ part }) => part))]
-    .sort((one, other) => Number(isVariant(other)) - Number(isVariant(one)))
-    .map((part) => ({ part, set: uses.filter((one) => one.part === part) }));
-  // The root's look is every variant's.
-  const titleOf = (part: string) =>
-    parts.some((one) => isVariant(one.part)) && part === name.toLowerCase()
-      ? 'all variants'
-      : part.replace('variant ', '');
-  const root = parts.find(({ part }) => part === name.toLowerCase())?.set ?? [];
+  const root = uses.filter(({ part }) => part === name.toLowerCase());
+  const isVariant = ({ part }: Declaration) => part.startsWith('variant ');
+  const parts = Map.groupBy([...uses.filter(isVariant), ...uses], ({ part }) => part);
   // A variant looks as the root does in states that it leaves alone.
-  const cellIn = ({ part, set }: (typeof parts)[number], state: string) => {
-    const isRoots = isVariant(part) && state !== 'Rest' && set.every((one) => one.state !== state);
-    return cellOf(isRoots ? root : set, state);
-  };
-  const rows = [...Map.groupBy(parts, ({ set }) => lookOf(set))].map(([, [first, ...others]]) => [
-    [first, ...others].map((each) => titleOf(each?.part ?? '')).join(', '),
-    ...shown.map((state) => first && cellIn(first, state)),
+  const rows = [...parts].map(([part, set]) => [
+    part.replace('variant ', ''),
+    ...shown.map((state) => {
+      const isRoots = set.every((one) => isVariant(one) && one.state !== state);
+      return cellOf(isRoots ? root : set, state);
+    }),
   ]);
   if (rows.length === 0) return null;
+  const drawn = shown.map((state) => <Drawn key={state} state={state} {...options} />);
   const tableOf = (those: typeof rows) => <Table headings={['Part', ...shown]} rows={those} />;
   return (
     <>
       <p>
-        Colors, type, shape and motion: <code>lacquer</code> is <code>--tc-color-lacquer</code>,
-        which a click copies. A state lists what it changes.
+        A click on <code>lacquer</code> copies <code>var(--tc-color-lacquer)</code>.
       </p>
-      {tableOf(rows.slice(0, firstRows))}
+      {tableOf([...(control ? [['looks', ...drawn]] : []), ...rows.slice(0, firstRows)])}
       {rows.length > firstRows && (
         <details>
           <summary>{rows.length - firstRows} more parts</summary>

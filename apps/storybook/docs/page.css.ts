@@ -25,12 +25,7 @@ export const purpose = style({ ...typography.lead, marginTop: space[4], maxWidth
 
 /** The rendered element, which Storybook sets in its own font. */
 export const renders = style({ display: 'grid', gap: space[4], marginTop: space[4] });
-globalStyle(`${renders} code`, {
-  padding: `0 ${space[1]}`,
-  border: 0,
-  background: color.bg,
-  fontSize: '.8125rem',
-});
+globalStyle(`${renders} code`, { border: 0, background: color.bg });
 
 /** A page of text, whose drawings and tables are wider than its paragraphs. */
 export const words = style({ maxWidth: 'none' });
@@ -44,33 +39,6 @@ globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
 
-/** Tiles with components, drawn smaller. */
-export const gallery = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[4],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-globalStyle(`${gallery} > div`, {
-  position: 'relative',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.card,
-});
-globalStyle(`${gallery} > div > div`, {
-  zoom: 0.4,
-  height: '19rem',
-  padding: space[5],
-  overflow: 'hidden',
-  alignContent: 'safe center',
-});
-globalStyle(`${gallery} > div > a`, {
-  ...typography.small,
-  display: 'block',
-  padding: `${space[2]} ${space[3]} ${space[3]}`,
-  fontWeight: 600,
-});
-globalStyle(`${gallery} > div > a::after`, { content: '', position: 'absolute', inset: 0 });
-
 export const section = style({ marginTop: space[6] });
 export const title = style({
   ...typography.h3,
@@ -83,27 +51,33 @@ export const props = style({});
 globalStyle(`${props} table`, { marginBlock: '0 !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
-globalStyle(`${props} :is(th, td):nth-of-type(odd)`, {
-  '@media': { [media.tabletUp]: { width: '14% !important' } },
-});
-globalStyle(`${props} :is(th, td):last-of-type`, {
-  '@media': { [media.tabletUp]: { width: '26% !important' } },
-});
 globalStyle(`${props} > p`, { ...typography.small, marginTop: space[3] });
 globalStyle(`${props} :is(table, tbody, tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
 });
-globalStyle(`${props} td *`, {
-  '@media': { [media.mobile]: { whiteSpace: 'normal !important' } },
-});
+globalStyle(`${props} td *`, { '@media': { [media.mobile]: { whiteSpace: 'normal !important' } } });
 globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });
-globalStyle(`${props} thead`, { '@media': { [media.mobile]: visuallyHidden } });
+globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
+
+/** Background that scrolls with the code, and uncovers a shadow while more lines follow. */
+const cover = `linear-gradient(#0000, ${color.surface} 70%) 0 100% / 100% 4rem no-repeat local`;
+const shadow = `linear-gradient(#0000, ${color.lineStrong}) 0 100% / 100% .75rem no-repeat scroll`;
 
 // Long code scrolls in its box, whose button copies all of it; its margins are the paragraphs'.
-globalStyle('.sbdocs pre', { maxHeight: '32rem', overflow: 'auto' });
+globalStyle('.sbdocs pre', {
+  maxHeight: '24rem',
+  overflow: 'auto',
+  background: `${cover}, ${shadow} !important`,
+});
 globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface });
+
+// The first example: light beside dark, or above it.
+globalStyle('[id$="--primary-inner"]', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+});
 
 // Otherwise a page would begin where the last one was left, its scroll to the top being interrupted.
 globalStyle('html:has(#storybook-docs:not([hidden]))', { scrollBehavior: 'auto' });
@@ -132,9 +106,12 @@ export const button = style({
   fontFamily: 'ui-monospace, monospace',
   textAlign: 'left',
   overflowWrap: 'break-word',
-  cursor: 'copy',
+  cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { borderBottom: '1px solid' } } },
 });
+
+/** The switch of themes above each page. */
+export const turn = style({ margin: `-${space[5]} 0 ${space[2]}`, textAlign: 'right' });
 
 export const table = style({
   ...typography.small,
@@ -162,7 +139,6 @@ globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none'
 globalStyle(`${table} td::before`, {
   '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
 });
-globalStyle(`${table} thead`, { '@media': { [media.mobile]: visuallyHidden } });
 globalStyle(`:is(${table} a, ${button})`, {
   '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 });
@@ -175,9 +151,11 @@ globalStyle(`:is(${words}, ${table}) a:not(:where([class^=css], .sb-story *, [in
   textUnderlineOffset: '3px',
 });
 
+/** A component in a state, small enough for a column. */
+export const drawn = style({ zoom: 0.6, padding: space[2] });
+
 /** A token after the property that it sets. */
 export const use = style({ ...typography.caption, display: 'block' });
-globalStyle(`${use} > span`, { marginLeft: space[1], whiteSpace: 'nowrap' });
 
 // Storybook sets descriptions in its own font.
 globalStyle(`:is(${renders}, ${table}) :is(p, code)`, {
@@ -186,25 +164,26 @@ globalStyle(`:is(${renders}, ${table}) :is(p, code)`, {
   color: color.ink,
 });
 
-export const advice = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[5],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+const gridOf = (least: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+    gap: space[5],
+    alignItems: 'start',
+  });
+export const advice = gridOf('22rem');
 
 const side = {
   padding: space[5],
   borderRadius: vars.radius.card,
-  clipPath: 'polygon(0 0, calc(100% - 20px) 0, 100% 20px, 100% 100%, 0 100%)',
-  '@media': { [media.forcedColors]: { border: '1px solid', clipPath: 'none' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 } as const;
 
 export const doAdvice = style({ ...side, background: color.goodBg, color: color.good });
 export const dontAdvice = style({ ...side, background: color.warnBg, color: color.warn });
 
 const sides = `:is(${doAdvice}, ${dontAdvice})`;
-globalStyle(`${sides} > h3`, { ...typography.h3, marginBottom: space[3], color: 'inherit' });
+globalStyle(`${sides} > h3`, { ...typography.h4, marginBottom: space[3], color: 'inherit' });
 globalStyle(`${sides} > ul > li`, {
   ...typography.small,
   display: 'grid',
@@ -229,7 +208,7 @@ export const example = style({
 });
 globalStyle(`${example} *`, { animation: 'none !important' });
 
-/** The first background holds all states, the others the looks alone, side by side. */
+/** The first background holds all examples, the others the looks alone, side by side. */
 export const sheet = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -249,28 +228,11 @@ export const night = style([band, { background: color.night, color: color.onNigh
 
 export const background = style({ ...typography.h4, marginBottom: space[4] });
 
-export const states = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
-  gap: `${space[5]} ${space[4]}`,
-  alignItems: 'start',
-});
+export const states = gridOf('15.5rem');
 /** Two in a row. */
-export const ownStates = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
-  gap: space[5],
-  alignItems: 'start',
-});
+export const ownStates = gridOf('24rem');
 export const wide = style({ gridColumn: '1 / -1' });
 
-export const kind = style({
-  ...typography.small,
-  gridColumn: '1 / -1',
-  fontFamily: vars.font.text,
-  fontWeight: 600,
-});
-globalStyle(`${states} + ${states}`, { marginTop: space[5] });
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,11 +20,9 @@ export default {
   tags: ['!autodocs'],
 } satisfies Meta;
 
-const schemes = ['light', 'dark'] as const;
-
 /** Contrast ratios of a pair in both themes, drawn in its colors. */
 const samplesOf = ({ front, back }: ContrastPair) =>
-  schemes.map((scheme) => (
+  (['light', 'dark'] as const).map((scheme) => (
     <span
       key={scheme}
       className={styles.sample}
@@ -38,10 +36,9 @@ const samplesOf = ({ front, back }: ContrastPair) =>
 function rowOf(pair: ContrastPair) {
   const { front, back } = pair;
   const css = `background: var(--tc-color-${back}); color: var(--tc-color-${front});`;
-  const name = `${front} on ${back}`;
   return [
-    <Copy key={name} text={css}>
-      {name}
+    <Copy key="name" text={css}>
+      {`${front} on ${back}`}
     </Copy>,
     ...samplesOf(pair),
   ];

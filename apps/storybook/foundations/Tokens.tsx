@@ -26,11 +26,10 @@ function tokensOf(group: TokenGroup, inDark: TokenGroup = group): readonly Token
     const values = [token, inDark[name]].flatMap((one) =>
       typeof one === 'object' ? (one.$extensions?.[CSS_EXTENSION] ?? []) : [],
     );
-    const [{ variable, value } = { variable: '', value: '' }, other] = values;
+    const [first, other] = values;
     const use = typeof token === 'object' ? token.$description : undefined;
-    return variable
-      ? [{ variable, values: other?.value === value ? values.slice(1) : values, use }]
-      : [];
+    if (!first) return [];
+    return [{ ...first, values: other?.value === first.value ? [first] : values, use }];
   });
 }
 
@@ -51,20 +50,15 @@ export const groups: Readonly<Record<string, readonly Token[]>> = {
   filter: [artFilter],
 };
 
-/** A color as a chip; a space and a corner as a bar. */
+/** A color as a chip; a space as a bar. */
 function Drawing({ variable, value }: CssOfToken) {
-  const [, kind] = /^--tc-(color|art|space|radius)-/.exec(variable) ?? [];
-  const size = { color: 16, art: 16, space: value, radius: 48 }[kind ?? ''];
-  return size === undefined ? null : (
-    <svg className={styles.drawing} width={size} height={16} aria-hidden="true">
-      <rect
-        width="100%"
-        height={kind === 'radius' ? '200%' : '100%'}
-        rx={kind === 'radius' ? value : 0}
-        {...(/color|art/.test(kind ?? '') ? { fill: value } : {})}
-      />
+  const [, kind] = /^--tc-(color|art|space)-/.exec(variable) ?? [];
+  const isSpace = kind === 'space';
+  return kind ? (
+    <svg className={styles.drawing} width={isSpace ? value : 16} height={16} aria-hidden="true">
+      <rect width="100%" height="100%" {...(isSpace ? {} : { fill: value })} />
     </svg>
-  );
+  ) : null;
 }
 
 /** Values of a token, light first. */

@@ -24,12 +24,12 @@ function factsOf(name: StyleName): string {
   return `${sizes} px, weight ${fontWeight}, line ${lineHeight}, ${letterSpacing} tracking`;
 }
 
-const words = (name: StyleName): string =>
-  isDisplay(name)
-    ? /mega|figure|result|num/.test(name)
-      ? '$148'
-      : 'Price smarter'
-    : 'Pick a service, set your distance, and see what salons nearby charge for it. Yours stands among them.';
+function words(name: StyleName): string {
+  if (/mega|figure|result|num/.test(name)) return '$148';
+  return isDisplay(name)
+    ? 'Price smarter'
+    : 'See what salons nearby charge. Yours stands among them.';
+}
 
 /** All styles, with their sizes at 390, 768 and 1440 pixels. */
 export const TypeScale = () => (

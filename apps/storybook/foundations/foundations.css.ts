@@ -14,23 +14,21 @@ export const drawing = style({
 });
 
 export const role = style({ ...typography.h4, marginBlock: `${space[4]} ${space[2]}` });
-export const palette = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-  gap: space[3],
-});
+const gridOf = (least: string, gap: string, kind = 'auto-fit') =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${kind}, minmax(min(100%, ${least}), 1fr))`,
+    alignItems: 'start',
+    gap,
+  });
+export const halves = gridOf('22rem', space[4]);
+export const palette = gridOf('7.5rem', space[3], 'auto-fill');
 globalStyle(`${palette} svg`, {
   width: '100%',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.card,
 });
 
-export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  gap: space[4],
-  alignItems: 'start',
-});
 export const sample = style({
   ...typography.h4,
   display: 'inline-block',
@@ -41,12 +39,7 @@ export const sample = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const shapes = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[6],
-  width: '100%',
-});
+export const shapes = style({ display: 'grid', justifyItems: 'start', gap: space[6] });
 export const hung = style({ width: '100%', paddingTop: '84px' });
 export const priceRow = style({ display: 'flex', width: '100%' });
 
@@ -91,27 +84,16 @@ export const paragraph = style({
   '@media': { [media.tabletUp]: { whiteSpace: 'normal' } },
 });
 
-export const grid = style({
-  ...typography.caption,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: space[5],
-  '@media': { [media.mobile]: { gap: space[1] } },
-});
-globalStyle(`${grid} > *`, { paddingBlock: space[6], background: color.wash, textAlign: 'center' });
-
-export const looks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-});
+export const looks = gridOf('12rem', '0');
 export const look = style({
   height: '100%',
+  zoom: 0.75,
   padding: space[4],
   background: color.bg,
   color: color.ink,
   fontFamily: vars.font.text,
 });
-export const brand = style({ display: 'grid', gap: space[5] });
-export const shop = style({ display: 'grid', gap: space[2] });
+export const shop = style({ display: 'grid', gap: space[3], alignContent: 'start' });
+globalStyle(`${shop} [type=color]`, { width: '100%', height: '2.75rem' });
 export const sheet = style({ ...typography.caption, fontFamily: 'ui-monospace, monospace' });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

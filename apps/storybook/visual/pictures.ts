@@ -6,7 +6,7 @@ import { allEntries, type Entry } from './entries.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Stories that differ from all states on their page: fixed, on another screen, or played. */
+/** Stories that differ from all examples on their page: fixed, on another screen, or played. */
 const withOwnPicture: readonly string[] = [
   'charts-linechart--phone',
   'charts-linechart--pointed',
@@ -45,7 +45,7 @@ const withOwnPicture: readonly string[] = [
   'pages-illustration--scenes',
 ];
 
-/** Components without states on their page, or with states in frames. */
+/** Components without examples on their page, or with examples in frames. */
 const withoutSheet =
   /^components-(header|toast|stickyindex|scrolltotopbutton|skiplink|leader|visuallyhidden|container|plancard|split)--/;
 

@@ -20,6 +20,7 @@ interface Channel {
 
 declare global {
   interface StorybookPreview {
+    readonly currentRender?: { readonly phase?: string };
     readonly storyStoreValue?: {
       loadStory(options: { readonly storyId: string }): Promise<LoadedStory>;
     };
@@ -125,11 +126,6 @@ export function show(page: Page, { id, type }: Entry): Promise<string> {
 /** Pixels by which a page is wider than its window. */
 export const overflowOf = (page: Page) => () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-export const setTheme = (page: Page, theme: string) =>
-  page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', globals), {
-    globals: { theme },
-  });
 
 interface TestFixtures {
   /** An empty preview for one test. */

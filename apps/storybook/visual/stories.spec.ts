@@ -64,10 +64,10 @@ function showAlone(sheet: HTMLElement | SVGElement, isAlone: boolean): void {
   if (isAlone) sheet.style.marginTop = `${2 - (top % 2)}px`;
 }
 
-/** Compares the picture of all states of a component. */
+/** Compares the picture of all examples of a component. */
 async function photographSheet(page: Page, docs: Entry): Promise<void> {
   await expect(page.getByLabel('Content is loading')).toHaveCount(0);
-  const sheet = page.locator('[aria-labelledby="states"]');
+  const sheet = page.locator('[aria-labelledby="examples"]');
   if ((await sheet.count()) === 0) return;
   for (const theme of themes) {
     await showIn(page, theme);

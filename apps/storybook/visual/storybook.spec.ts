@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { screens } from '../.storybook/screens.ts';
 import { allEntries, type Entry, files, part } from './entries.ts';
 import { orphans } from './pictures.ts';
-import { load, overflowOf, setTheme, show, test } from './preview.ts';
+import { load, overflowOf, show, test } from './preview.ts';
 
 const addressOf = (path: string): string => `${process.env.BUILT_URL}${path}`;
 
@@ -30,29 +30,32 @@ const settle = (page: Page) =>
 const entriesOf = (type: Entry['type']) =>
   [...files.values()].flat().filter((entry) => entry.type === type);
 
-async function loadInLightAndDark(page: Page): Promise<void> {
-  await load(page);
-  await setTheme(page, 'both');
-}
-
-function testLightAndDark(): void {
-  test('every story is shown in light and dark, and none fails', async ({ preview: { page } }) => {
-    await loadInLightAndDark(page);
-    for (const story of entriesOf('story')) {
-      expect.soft(await show(page, story), story.id).toBe('');
-      await expect.soft(page.locator('#storybook-root > [data-theme]'), story.id).toHaveCount(2);
-    }
-  });
-
-  test('every page of docs is shown in light and dark on a narrow phone', async ({
+function testDocs(): void {
+  test('every page of docs fits a narrow phone, its example in light and dark', async ({
     preview: { page },
   }) => {
     test.slow();
     await page.setViewportSize(screens.narrowest);
     for (const docs of entriesOf('docs')) {
-      await loadInLightAndDark(page);
+      await load(page);
       expect.soft(await show(page, docs), docs.id).toBe('');
       await expect.poll(overflowOf(page), docs.id).toBe(0);
+      const example = page.locator('[id$="--primary"]');
+      const frame = example.locator('iframe');
+      const shown = (await frame.count()) > 0 ? frame.contentFrame().locator('body') : example;
+      if ((await example.count()) > 0)
+        await expect.soft(shown.locator('[data-theme="dark"]'), docs.id).toHaveCount(1);
+    }
+  });
+
+  test('one press turns every page dark', async ({ preview: { page } }) => {
+    await load(page);
+    for (const docs of entriesOf('docs').slice(0, 2)) {
+      await show(page, docs);
+      const press = page.getByRole('button', { name: /^Everything in/ });
+      if ((await press.textContent())?.endsWith('dark')) await press.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(press).toHaveText('Everything in light');
     }
   });
 }
@@ -187,7 +190,7 @@ function testPages(): void {
   });
 }
 
-test.describe('in light and dark', () => testLightAndDark());
+test.describe('docs', () => testDocs());
 if (part === 'stories') {
   testStories();
   testThemes();

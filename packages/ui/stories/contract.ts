@@ -14,9 +14,6 @@ export type Background = 'page' | 'wash' | 'hero' | 'bright' | 'deep' | 'night';
 /** A case for something else, and what; with the id of its page, if it has one. */
 export type WhenNot = readonly [situation: string, use: string, page?: string];
 
-/** A field of a component's data. */
-export type DataField = readonly [field: string, type: string, meaning: string];
-
 /** Texts of a component's page beside its stories; `parameters.contract` of its story file. */
 export interface Contract {
   readonly purpose: string;
@@ -27,8 +24,6 @@ export interface Contract {
   readonly do?: readonly Advice[];
   readonly dont?: readonly Advice[];
   readonly whenNot?: readonly WhenNot[];
-  /** Its data field by field, where their types alone are long. */
-  readonly data?: readonly DataField[];
   /** Selector of the part shown hovered, pressed and focused. */
   readonly control?: string;
   /** Its style sheets by name, if they are not one of its own name. */

@@ -4,32 +4,24 @@ import { contract } from '../../../stories/contract';
 import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
 
-const code = `import { type ChartSeries, LineChart } from '@tallycomb/ui';
-
-const series: ChartSeries[] = [
-  {
-    id: 'haircut',
-    label: 'Haircut',
-    tone: 'primary',
-    points: [
-      { x: 2020, y: 50 },
-      { x: 2021, y: 52.35 },
-      { x: 2022, y: 56.54 },
-    ],
-  },
-];
-
-export const Prices = () => (
-  <LineChart
-    title="A haircut that keeps pace"
-    series={series}
-    baseline={{ y: 50, label: 'still charging $50' }}
-    formatX={{ frequency: 'yearly' }}
-    formatY={{ style: 'currency', currency: 'USD' }}
-    tableCaption="The prices by year"
-    tableHeaders={['Year', 'Price']}
-  />
-);`;
+const code = `<LineChart
+  title="A haircut that keeps pace"
+  series={[
+    {
+      id: 'haircut',
+      label: 'Haircut', // Stands at the end of the line.
+      tone: 'primary', // Or 'ink' or 'secondary', once each: three lines at most.
+      points: [
+        { x: 2020, y: 50 }, // x is a number or a time in years: July 2026 is 2026.5.
+        { x: 2021, y: 52.35 }, // y is a number; NaN leaves a gap.
+      ],
+    },
+  ]}
+  formatX={{ frequency: 'yearly' }}
+  formatY={{ style: 'currency', currency: 'USD' }}
+  tableCaption="The prices by year"
+  tableHeaders={['Year', 'Price']}
+/>`;
 
 export default {
   title: 'Data/LineChart (graph, chart, time series, trend)',
@@ -50,36 +42,6 @@ export default {
         'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
         'Tell lines apart by color alone.',
         'Scale a desktop drawing down to a phone: it has its own.',
-      ],
-      data: [
-        ['series (required)', 'ChartSeries[]', 'One to three lines; none is an empty chart.'],
-        [
-          'id, label (required)',
-          'string',
-          'Each once; the label stands at the line’s end and at the cursor.',
-        ],
-        ['tone (required)', '"primary", "secondary" or "ink"', 'The color of the line; each once.'],
-        ['dash', 'boolean', 'Dashes the line, so that color and name are not all that differs.'],
-        [
-          'points (required)',
-          'ChartPoint[]',
-          'In any order, as many as there are. Lines need not share their x.',
-        ],
-        [
-          'x (required)',
-          'number',
-          'A number, or a time in years: July 2026 is 2026.5. Once in a line.',
-        ],
-        [
-          'y (required)',
-          'number',
-          'The value. NaN is a gap: the line runs past it, cursor and table leave it out.',
-        ],
-        [
-          'formatX, formatY (required)',
-          'ChartFormat',
-          'How both axes write their numbers: { frequency: "yearly" }, { style: "currency", currency: "USD" }.',
-        ],
       ],
       styles: ['Plot'],
       keys: {

@@ -82,8 +82,14 @@ export const Plain: Story = {
 
 /** A table too wide for its place is in a region that arrow keys scroll. */
 export const Scrolling: Story = {
+  args: {
+    rows: gaps.map(([year, since, lost]) => ({
+      id: year,
+      cells: { year, since, lost: `${lost} of $250,000` },
+    })),
+  },
   decorators: (Story) => (
-    <div style={{ width: '10rem' }}>
+    <div style={{ width: '20rem' }}>
       <Story />
     </div>
   ),

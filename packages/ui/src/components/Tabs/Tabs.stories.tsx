@@ -65,7 +65,7 @@ export default {
 } satisfies Meta<typeof Tabs>;
 type Story = StoryObj<typeof Tabs>;
 
-const onADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+const onALaptop: Story = { globals: { viewport: { value: 'laptop' } } };
 const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
 const onATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['!autodocs'] };
 
@@ -78,7 +78,7 @@ export const FirstShown: Story = {};
  * stage beside them.
  */
 export const Vertical: Story = {
-  ...onADesktop,
+  ...onALaptop,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('tablist', { name: 'Features' });
     await expect(list).toHaveAttribute('aria-orientation', 'vertical');
@@ -102,7 +102,7 @@ export const Vertical: Story = {
  * last. Tab focuses the selected tab, then its panel.
  */
 export const VerticalKeyboard: Story = {
-  ...onADesktop,
+  ...onALaptop,
   play: async ({ canvas }) => {
     await canvas.findByRole('tablist');
     const tab = (name: string) => canvas.getByRole('tab', { name });

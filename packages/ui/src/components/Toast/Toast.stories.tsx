@@ -112,7 +112,7 @@ export default {
       ['An entry is wrong or missing', 'The error of its Field', 'components-field--docs'],
       ['A form has several errors', 'One at each Field', 'patterns--docs#form-errors'],
       ['It stays true: a limit, a warning', 'A Note beside it', 'components-note--docs'],
-      ['It takes a while', 'A busy Button', 'components-button--docs#states'],
+      ['It takes a while', 'A busy Button', 'components-button--docs#states-and-tokens'],
       ['It is the answer to a form', 'A ResultPanel', 'components-resultpanel--docs'],
       ['It must be confirmed', 'Undo, or a question in the page', 'not-in-the-system--docs'],
       ['The page shows it anyway', 'Nothing'],
