@@ -107,9 +107,11 @@ export const menuReviewText = {
   more: 'Once you’ve decided these, we’ll show you the rest.',
   /** Tells what happens to lines left undecided. */
   undecided: 'A line without an answer isn’t added. It stays in the paste box.',
-  found: 'What We Read',
+  found: 'Your List',
   /** Stands before the month that most of the services have: “Prices since June 2019”. */
   since: 'Prices since',
+  /** Explains the new prices beside those of the list. */
+  repriced: 'Red is what they’d be today.',
   leftOut: 'left out',
   kinds: {
     heading: 'heading',
@@ -135,7 +137,7 @@ export const menuReviewText = {
   back: 'Edit the list',
   /** Follows what was added when lines remain in the box. */
   stay: 'The rest of your list is still in the box above.',
-  look: 'See what we read',
+  look: 'What we read',
   undo: 'Undo',
 };
 
@@ -210,6 +212,9 @@ export const menuTotalsText = {
   withoutVisits: 'Add visits to see what the new prices bring in each month.',
   /** Follows the average change, beside the sum. */
   onAverage: 'on average.',
+  /** Follows the average change of a list that was read; the second precedes a month. */
+  catchUp: 'on average, to catch up with inflation',
+  sinceMonth: 'since',
   /** Caption above the drawing of the prices. */
   comb: 'Each bar is a service. Yellow is the increase.',
 };

@@ -3,8 +3,6 @@ import { menuPasteText } from '@tallycomb/content/calculator';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { parseMenu } from '@tallycomb/inflation-core/menu';
 import { personalCareServices } from '@tallycomb/inflation-core/personal-care-services';
-import { plainMoney } from '../../calculator/figures/figures';
-import { markedMoney } from './figures';
 import { createPricing } from './menu-pricing';
 import { emptyMenu } from './menu-reducer';
 
@@ -15,8 +13,7 @@ export function pageData() {
     const prices = pricesOf(row);
     if (!prices) throw new Error(`It cannot be read: ${row.service}`);
     const { price, rounded = price } = prices;
-    const [now, next] = [markedMoney(row)(price), plainMoney(rounded)];
-    return { service: row.service, price, rounded, now, next };
+    return { service: row.service, price, rounded, ...(row.from && { from: true }) };
   });
 }
 

@@ -36,7 +36,7 @@ export const totals = style([
           [folded]: {
             display: 'grid',
             gridColumn: '1 / -1',
-            gridTemplate: `repeat(5, auto) 1fr / ${posterColumns}`,
+            gridTemplate: `repeat(4, auto) 1fr / ${posterColumns}`,
             columnGap: space[5],
           },
         },
@@ -62,10 +62,19 @@ const sumOfMoney = style({
 export const figure = {
   ...styleVariants(widest, (share) => [figureBase, sumOfMoney, onOneLine(size.h1, share)]),
   /** A percentage, which is short, sets the poster. */
-  few: style([figureBase, onOneLine(size.result, '38cqi'), { marginBlock: '-.06em' }]),
+  few: style([figureBase, onOneLine(size.result, '46cqi'), { marginBlock: '-.06em' }]),
 };
 
-export const facts = style({ display: 'grid', gap: space[3] });
+/** Colors of prices for the panel, which is dark in both themes. */
+export const facts = style({
+  display: 'grid',
+  gap: space[2],
+  vars: {
+    [color.ink2]: color.onNightMuted,
+    [color.accentText]: color.figure,
+    [color.strike]: color.figure,
+  },
+});
 
 export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[2] });
 
@@ -87,7 +96,7 @@ export const comb = style({
     [wide]: {
       selectors: {
         [folded]: {
-          gridArea: '1 / 2 / span 6',
+          gridArea: '1 / 2 / span 5',
           alignSelf: 'end',
           justifySelf: 'end',
           width: `calc(100% - ${vars.radius.stage})`,
@@ -110,19 +119,26 @@ export const combNote = style({
   },
 });
 
-/** Below the questions' button, in a wide window staying in view with it. */
+/** Stands on the paper of a list that was read. */
 export const foundComb = style({
-  width: '100%',
-  '@media': {
-    [wide]: {
-      gridArea: '3 / 1',
-      alignSelf: 'start',
-      position: 'sticky',
-      // Below the header, the button, and a gap.
-      top: `calc(68px + 72px + ${space[7]})`,
-      marginTop: `calc(72px + ${space[7]})`,
-    },
-  },
+  display: 'block',
+  width: `calc(100% - 2 * ${vars.radius.stage})`,
+  margin: `0 ${vars.radius.stage} -1px`,
+});
+
+/** The average change, on honey. */
+export const catchUp = style({
+  containerType: 'inline-size',
+  maxWidth: '30em',
+  fontWeight: 600,
+  ':empty': { position: 'absolute' },
+});
+
+export const catchUpFigure = style({
+  ...typography.h1,
+  ...onOneLine(size.result, '44cqi'),
+  lineHeight: 1,
+  marginBlock: '-.06em 0',
 });
 
 /** Stands on the sheet. */
@@ -132,8 +148,6 @@ export const awaited = style({
   selectors: { [saved]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
-
-export const exampleNew = style({ color: color.figure });
 
 /** On the panel, which is dark in both themes. */
 export const exampleUse = style([plainButton, { color: color.onNight }]);

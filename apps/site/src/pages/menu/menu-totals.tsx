@@ -8,10 +8,11 @@ import { lengthOf } from '../../calculator/result/figure-size';
 import type { MenuExample } from './data.server';
 import { monthNameOf, signedMoney } from './figures';
 import { type DrawnService, menuCombs, menuCombViewBox } from './menu-comb';
-import type { PricedMenu } from './menu-pricing';
+import type { PricedMenu, PricedService } from './menu-pricing';
 import { liveEntries } from './menu-reducer';
 import { readEntry } from './menu-state';
 import * as styles from './menu-totals.css';
+import { Prices } from './price-line';
 import { countOf } from './reading/reading';
 
 interface MenuTotalsProps extends PricedMenu {
@@ -84,12 +85,41 @@ const BothCombs = ({ services }: CombProps) => {
   );
 };
 
-/** The prices of a list that was read, below its questions. */
-export const FoundComb = ({ services }: CombProps) => (
-  <svg className={styles.foundComb} viewBox={menuCombViewBox} aria-hidden="true">
-    <Comb shape={menuCombs(services).now} colors={{ fill: 'lacquerOnHoney' }} />
-  </svg>
-);
+/** The prices of a list that was read, with the increase in red once it is known. */
+export const FoundComb = ({ services }: CombProps) => {
+  const { now, keepingPace } = menuCombs(services);
+  return (
+    <svg className={styles.foundComb} viewBox={menuCombViewBox} aria-hidden="true">
+      <Comb shape={keepingPace} colors={{ fill: 'lacquerOnHoney' }} />
+      <Comb shape={now} colors={{ fill: 'ink' }} />
+    </svg>
+  );
+};
+
+interface CatchUpProps {
+  readonly prices: readonly (PricedService | undefined)[];
+  /** The month of most prices. */
+  readonly since: string | undefined;
+}
+
+/** The average change of a list that was read, from the moment that its month is known. */
+export function CatchUp({ prices, since }: CatchUpProps) {
+  const { services, averageChangeInPercent = 0 } = menuTotals(prices);
+  const { catchUp, sinceMonth } = menuTotalsText;
+  return (
+    <div className={styles.catchUp} aria-live="polite">
+      {services > 0 ? (
+        <>
+          <p className={styles.catchUpFigure}>{wholePercent(averageChangeInPercent)}</p>
+          <p>
+            {catchUp}
+            {since ? ` ${sinceMonth} ${monthNameOf(since)}` : null}.
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
 
 const AWAITED = Array.from({ length: 12 }, () => 72);
 const missing = [...AWAITED.keys()];
@@ -122,12 +152,12 @@ export function Example({ example, onUse }: ExampleProps) {
         {text} {monthNameOf(since)}:
       </p>
       <dl className={styles.facts}>
-        {example.map(({ service, now, next }) => (
+        {example.map(({ service, price, rounded, ...mark }) => (
           <div key={service} className={styles.fact}>
             <dt>{service}</dt>
             <Leader />
-            <dd className={styles.value}>
-              {now} → <span className={styles.exampleNew}>{next}</span>
+            <dd>
+              <Prices mark={mark} price={price} next={rounded} />
             </dd>
           </div>
         ))}

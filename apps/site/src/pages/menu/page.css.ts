@@ -1,5 +1,5 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { slabOf } from '../../calculator/form/slab';
 import { apart, edgedOnTeal, inRow } from '../../layout';
@@ -95,7 +95,26 @@ export const sheet = style({
   },
 });
 
-export const jumps = style(inRow(space[4]));
+export const jumps = style(inRow(space[2]));
+
+/** Head of the sheet, in view above a long list where the window is high enough. */
+export const bar = style({
+  zIndex: 1,
+  margin: `calc(-1 * ${space[6]}) calc(-1 * ${sheetInset}) ${space[5]}`,
+  padding: `${space[3]} ${sheetInset}`,
+  borderBottom: `1px solid ${color.line}`,
+  borderRadius: `${vars.radius.stage} ${vars.radius.stage} 0 0`,
+  background: color.surface,
+  ':empty': { display: 'none' },
+  '@media': {
+    // Below the header, which is 68 CSS pixels high once the page is scrolled.
+    '(min-height: 500px)': { position: 'sticky', top: '68px' },
+    print: { display: 'none' },
+  },
+});
+
+// A focused row stays clear of it.
+globalStyle(`${bar} ~ * :is(button, input, select, summary)`, { scrollMarginTop: space[9] });
 
 export const failed = style({ marginBottom: space[5], fontWeight: 600 });
 

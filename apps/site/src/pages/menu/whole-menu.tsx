@@ -84,11 +84,12 @@ function useNotKept(keeping: Keeping) {
 }
 
 interface JumpsProps extends PricedMenu {
+  readonly variant: 'ink' | 'paper';
   readonly copyButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Links past a long list to its results; that to the notice also copies it. */
-function Jumps({ menu, pricesOf, copyButton }: JumpsProps) {
+function Jumps({ menu, pricesOf, variant, copyButton }: JumpsProps) {
   const mayChange = (entry: MenuEntry) => {
     const prices = pricesOf(entry);
     return prices ? isChanged(prices) : readEntry(entry).item !== undefined;
@@ -102,7 +103,7 @@ function Jumps({ menu, pricesOf, copyButton }: JumpsProps) {
           <li key={id}>
             <Button
               href={`#${id}`}
-              variant="paper"
+              variant={id === 'menu-desk' ? 'primary' : variant}
               size="sm"
               {...(id === 'menu-notice' && { onClick: () => copyButton.current?.click() })}
             >
@@ -125,7 +126,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   const [attempt, setAttempt] = useState(0);
   const isEmpty = menu.entries.every(isBlank);
   const isFolded = !review && !isEmpty && (added ? !added.isAnyLeft : menu.isBoxFolded);
-  const indexes = useLoaded(isEmpty ? loadLater : loadPriceIndexes, attempt);
+  const indexes = useLoaded(isEmpty && !review ? loadLater : loadPriceIndexes, attempt);
   // Deferred, as nobody reads totals while typing; but a saved menu comes with its totals.
   const deferredMenu = useDeferredValue(menu);
   const settledMenu = deferredMenu.entries.every(isBlank) ? menu : deferredMenu;
@@ -134,9 +135,10 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
     const { list, since } = menuPasteText.example;
     dispatch({ type: 'set', pasted: list, month: since });
   };
+  const jumps = <Jumps variant={isFolded ? 'ink' : 'paper'} {...{ menu, pricesOf, copyButton }} />;
   const totals = (
     <MenuTotals menu={settledMenu} pricesOf={pricesOf}>
-      <Jumps {...{ menu, pricesOf, copyButton }} />
+      {isFolded ? null : jumps}
     </MenuTotals>
   );
   const panel = isEmpty ? (
@@ -147,7 +149,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
   return (
     <>
       <MenuHead isFolded={isFolded} isInReview={review !== undefined}>
-        <PasteBox {...{ menu, dispatch, reading }} />
+        <PasteBox {...{ menu, dispatch, reading, pricesOf }} />
         {review ? null : panel}
       </MenuHead>
       <Section
@@ -165,24 +167,27 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
             {isFolded ? totals : <AwaitedComb />}
           </div>
           <div className={styles.sheet}>
-            {added ? <AddedList key={reading.attempt} {...{ added, announce }} /> : null}
-            {indexes === 'failed' ? (
-              <p role="alert" aria-live="assertive" className={styles.failed}>
-                {menuTableText.failed}{' '}
-                <button
-                  type="button"
-                  className={styles.plainButton}
-                  onClick={() => setAttempt(attempt + 1)}
-                >
-                  {menuTableText.retry}
-                </button>
-              </p>
-            ) : null}
-            <ServiceList {...{ menu, pricesOf, dispatch }} />
-            <MenuActions
-              {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
-              onAnotherList={isFolded ? returnToBox : undefined}
-            />
+            <div>
+              <div className={styles.bar}>{isFolded ? jumps : null}</div>
+              {added ? <AddedList key={reading.attempt} {...{ added, announce }} /> : null}
+              {indexes === 'failed' ? (
+                <p role="alert" aria-live="assertive" className={styles.failed}>
+                  {menuTableText.failed}{' '}
+                  <button
+                    type="button"
+                    className={styles.plainButton}
+                    onClick={() => setAttempt(attempt + 1)}
+                  >
+                    {menuTableText.retry}
+                  </button>
+                </p>
+              ) : null}
+              <ServiceList {...{ menu, pricesOf, dispatch }} />
+              <MenuActions
+                {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
+                onAnotherList={isFolded ? returnToBox : undefined}
+              />
+            </div>
             {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>
         </Container>

@@ -1,9 +1,11 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import type { MenuRow } from '@tallycomb/inflation-core/menu';
-import { Leader } from '@tallycomb/ui';
 import { memo } from 'react';
 import { markedMoney, monthNameOf, typeset } from '../figures';
+import type { PricesOf } from '../menu-pricing';
 import { bySection, nameUnder } from '../menu-state';
+import { PriceLine, Prices } from '../price-line';
+import { line } from '../price-line.css';
 import { type FoundService, singleLine } from './reading';
 import * as styles from './reading.css';
 
@@ -34,20 +36,30 @@ const saysMore = (row: MenuRow, text: string) =>
 interface FoundProps extends FoundService {
   /** The month above the list, which a row does not repeat. */
   readonly commonSince: string | undefined;
+  readonly next: number | undefined;
 }
 
-const Found = memo(({ row, text, unread, commonSince }: FoundProps) => {
+const Found = memo(({ row, text, unread, commonSince, next }: FoundProps) => {
   const facts = factsOf(row, commonSince);
   const source = saysMore(row, text) ? `“${singleLine(text)}”` : '';
   return (
     <li className={styles.found}>
-      <span className={styles.foundLine}>
-        <span className={styles.foundName}>
-          {typeset(nameUnder(row.section, row.service))}
-          {levelOf(row) ? <span className={styles.level}> {levelOf(row)}</span> : null}
-        </span>
-        <Leader />
-        <span className={styles.foundPrice}>{priceOf(row)}</span>
+      <span className={line}>
+        <PriceLine
+          mark={row}
+          name={
+            <>
+              {typeset(nameUnder(row.section, row.service))}
+              {levelOf(row) ? <span className={styles.level}> {levelOf(row)}</span> : null}
+            </>
+          }
+        >
+          {row.price === '' ? (
+            <span className={styles.facts}>{menuReviewText.answers.draft}</span>
+          ) : (
+            <Prices mark={row} price={Number(row.price)} next={next} />
+          )}
+        </PriceLine>
       </span>
       <span className={styles.source}>
         {[facts, source].filter(Boolean).join(': ')}
@@ -58,24 +70,30 @@ const Found = memo(({ row, text, unread, commonSince }: FoundProps) => {
 });
 
 /** The month of most services; none if a service has no month, which would seem to have it. */
-function commonMonth(services: readonly FoundService[]): string | undefined {
+export function commonMonth(services: readonly FoundService[]): string | undefined {
   const months = services.map(({ row }) => row.since);
   const isCommon = (month: string) =>
     months.filter((other) => other === month).length * 2 > months.length;
   return months.includes('') ? undefined : months.find(isCommon);
 }
 
+interface FoundServicesProps {
+  readonly services: readonly FoundService[];
+  /** Prices to set beside those of the list. */
+  readonly pricesOf?: PricesOf;
+}
+
 /** Services under the list's headings, with the text that each was read from if that says more. */
-export function FoundServices({ services }: { readonly services: readonly FoundService[] }) {
+export function FoundServices({ services, pricesOf }: FoundServicesProps) {
   const commonSince = commonMonth(services);
+  const isRepriced = services.some(({ row }) => pricesOf?.(row));
   const sections = bySection(services.map((found) => ({ found, section: found.row.section })));
   return (
     <>
-      {commonSince ? (
-        <p className={styles.commonSince}>
-          {menuReviewText.since} {monthNameOf(commonSince)}
-        </p>
-      ) : null}
+      <p className={styles.commonSince}>
+        {commonSince ? `${menuReviewText.since} ${monthNameOf(commonSince)}. ` : null}
+        {isRepriced ? menuReviewText.repriced : null}
+      </p>
       <div className={styles.foundColumns}>
         {sections.map((section) => (
           <div key={section[0]?.section ?? ''}>
@@ -84,7 +102,12 @@ export function FoundServices({ services }: { readonly services: readonly FoundS
             ) : null}
             <ul className={styles.foundList} aria-label={section[0]?.section}>
               {section.map(({ found }, at) => (
-                <Found key={at} {...found} commonSince={commonSince} />
+                <Found
+                  key={at}
+                  {...found}
+                  commonSince={commonSince}
+                  next={pricesOf?.(found.row)?.rounded}
+                />
               ))}
             </ul>
           </div>

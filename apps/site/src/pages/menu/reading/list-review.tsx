@@ -3,11 +3,12 @@ import { menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
 import { Button, RadioGroup } from '@tallycomb/ui';
 import { useRef, useState } from 'react';
 import { folded, summary } from '../../../calculator/folded.css';
-import { FoundComb } from '../menu-totals';
+import type { PricesOf } from '../menu-pricing';
+import { CatchUp, FoundComb } from '../menu-totals';
 import { plainButton } from '../page.css';
 import { Columns, Sheets } from './column-choice';
 import { Decide } from './decide';
-import { FoundServices } from './found-services';
+import { commonMonth, FoundServices } from './found-services';
 import { MonthField } from './month-field';
 import {
   type Again,
@@ -25,6 +26,7 @@ import { initialChoices, type ReadingProps, type Review, useReview } from './use
 
 interface ListReviewProps extends ReadingProps {
   readonly review: Review;
+  readonly pricesOf: PricesOf;
   readonly onChange: (review: Review) => void;
   readonly onAdd: (parsed: ParsedMenu) => void;
   readonly onBack: () => void;
@@ -44,10 +46,11 @@ function showReview(heading: HTMLElement | null): void {
 
 /** Review of a parsed list before it is added to the menu. */
 export function ListReview(props: ListReviewProps) {
-  const { review, menu, dispatch, onChange, onAdd, onBack } = props;
+  const { review, pricesOf, menu, dispatch, onChange, onAdd, onBack } = props;
   const { parsed, services, again, over, asksMonth } = useReview(review, menu);
   const change = (part: Partial<Review>) => onChange({ ...review, ...part });
   const count = services.length - over;
+  const prices = services.map(({ row }) => pricesOf(row));
   const monthRef = useRef<HTMLDivElement>(null);
   const [isMonthAsked, setMonthAsked] = useState(false);
   const isMonthOpen = asksMonth && menuMonth(menu.month) === undefined;
@@ -67,7 +70,7 @@ export function ListReview(props: ListReviewProps) {
       </h2>
       <div className={styles.questions}>
         {asksMonth ? (
-          <div ref={monthRef}>
+          <div ref={monthRef} className={styles.month}>
             <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
             {count > 0 && isMonthOpen ? (
               <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
@@ -97,20 +100,27 @@ export function ListReview(props: ListReviewProps) {
           />
         ) : null}
       </div>
-      <div className={styles.bar}>
-        {count > 0 ? (
-          <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
-            {count === 1 ? 'Add This One' : `Add These ${count}`}
-          </Button>
-        ) : null}
-        <button type="button" className={plainButton} onClick={onBack}>
-          {menuReviewText.back}
-        </button>
+      <div className={styles.answer}>
+        <div className={styles.bar}>
+          {count > 0 ? (
+            <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
+              {count === 1 ? 'Add This One' : `Add These ${count}`}
+            </Button>
+          ) : null}
+          <button type="button" className={plainButton} onClick={onBack}>
+            {menuReviewText.back}
+          </button>
+        </div>
+        <CatchUp prices={prices} since={commonMonth(services)} />
       </div>
-      <div className={styles.reading}>
-        <Read parsed={parsed} services={services} staying={over + linesIn(parsed.unread)} />
+      <div className={styles.paper}>
+        <FoundComb
+          services={services.map(({ row }, at) => prices[at] ?? { price: Number(row.price) })}
+        />
+        <div className={styles.reading}>
+          <Read {...{ parsed, services, pricesOf }} staying={over + linesIn(parsed.unread)} />
+        </div>
       </div>
-      <FoundComb services={services.map(({ row }) => ({ price: Number(row.price) }))} />
     </section>
   );
 }
@@ -118,12 +128,13 @@ export function ListReview(props: ListReviewProps) {
 interface ReadProps {
   readonly parsed: ParsedMenu;
   readonly services: readonly FoundService[];
+  readonly pricesOf: PricesOf;
   /** Count of lines that stay unread. */
   readonly staying: number;
 }
 
 /** Services found in a list, lines left out, and the count of unread lines. */
-const Read = ({ parsed, services, staying }: ReadProps) => (
+const Read = ({ parsed, services, pricesOf, staying }: ReadProps) => (
   <>
     {parsed.currencies.length > 0 ? (
       <p className={styles.summary}>
@@ -133,7 +144,7 @@ const Read = ({ parsed, services, staying }: ReadProps) => (
     {services.length > 0 ? (
       <div>
         <h3 className={styles.cardHeading}>{menuReviewText.found}</h3>
-        <FoundServices services={services} />
+        <FoundServices services={services} pricesOf={pricesOf} />
       </div>
     ) : null}
     <LeftOut lines={leftOutIn(parsed)} />

@@ -2,6 +2,7 @@ import { menuPasteText } from '@tallycomb/content/calculator';
 import { Button, TextArea } from '@tallycomb/ui';
 import type { ChangeEvent } from 'react';
 import { ScriptNotice } from '../../../calculator/form/script-notice';
+import type { PricesOf } from '../menu-pricing';
 import { focusOnMount } from '../use-menu';
 import { ListReview } from './list-review';
 import { MonthField } from './month-field';
@@ -10,16 +11,17 @@ import type { ReadingProps, useReading } from './use-reading';
 
 interface PasteBoxProps extends ReadingProps {
   readonly reading: ReturnType<typeof useReading>;
+  readonly pricesOf: PricesOf;
 }
 
 /** Takes a price list as pasted text or a file, and shows its review before it is added. */
 export function PasteBox(props: PasteBoxProps) {
-  const { menu, dispatch, reading } = props;
+  const { menu, dispatch, reading, pricesOf } = props;
   const { review, setReview } = reading;
   if (!review) return <Box {...props} />;
   return (
     <ListReview
-      {...{ menu, dispatch, review }}
+      {...{ menu, dispatch, review, pricesOf }}
       onChange={setReview}
       onAdd={(parsed) => {
         reading.announce(reading.add(review, parsed));

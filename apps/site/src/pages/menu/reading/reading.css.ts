@@ -44,10 +44,11 @@ export const noOutcome = style({ position: 'absolute' });
 
 export const summary = style({ fontWeight: 600 });
 
-/** Its rows are apart, as the targets in them are higher than their text. */
+/** One line on a phone; its rows are apart, as the targets in them are higher than their text. */
 export const added = style({
   ...inRow(`${space[5]} ${space[4]}`, 'baseline'),
-  marginBottom: space[5],
+  marginBottom: space[4],
+  fontSize: size.small,
 });
 
 /** Opens the list that was read. */
@@ -65,7 +66,7 @@ export const look = style([
 
 export const seen = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 
-/** Count and questions on the section's ground, with the card of what was read under or beside them. */
+/** Count, questions and their answer on the section's ground, under or beside the list on its paper. */
 export const review = style({
   ...stacked(space[5]),
   '@media': {
@@ -90,6 +91,26 @@ const card = style({
 
 export const questions = style([card, { selectors: { '&:empty': { display: 'none' } } }]);
 
+/** The question that every list asks, as large as a heading. */
+export const month = style(stacked(space[4]));
+
+globalStyle(`${month} label`, { ...typography.question });
+globalStyle(`${month} > button`, { justifySelf: 'start' });
+
+/** Button and figure; in a wide window they stay in view beside a long list. */
+export const answer = style({
+  display: 'contents',
+  '@media': {
+    [wide]: {
+      ...stacked(space[4]),
+      gridArea: '3 / 1',
+      position: 'sticky',
+      // Below the header.
+      top: `calc(68px + ${space[4]})`,
+    },
+  },
+});
+
 /** Follows the questions, and stays in view above a long list of services. */
 export const bar = style({
   ...inRow(space[4], 'center'),
@@ -100,18 +121,22 @@ export const bar = style({
   paddingBlock: space[2],
   background: color.backgroundHoney,
   vars: { [color.ink]: color.onHoney },
-  '@media': { [wide]: { gridArea: '3 / 1', alignSelf: 'start' } },
 });
 
-export const reading = style([
-  card,
-  { '@media': { [wide]: { gridArea: '1 / 2 / span 3', alignSelf: 'start' } } },
-]);
+/** The list on its paper, with the comb that stands on it. */
+export const paper = style({
+  '@media': { [wide]: { gridArea: '1 / 2 / span 3', alignSelf: 'start' } },
+});
 
-export const cardHeading = style({ ...typography.h3, marginBottom: space[3] });
+export const reading = card;
+
+export const cardHeading = style(typography.h3);
 
 /** Groups of services, side by side if there is room for whole lines. */
-export const foundColumns = style(fitting('22rem', `${space[5]} ${space[7]}`));
+export const foundColumns = style({
+  ...fitting('22rem', `${space[5]} ${space[7]}`),
+  marginTop: space[4],
+});
 
 // Keeps a focused summary of left-out lines clear of the bar.
 globalStyle(`${reading} summary`, { scrollMarginTop: space[9] });
@@ -156,32 +181,23 @@ globalStyle(`${decision} input`, {
   '@media': { [media.mobile]: { width: '1rem', height: '1rem' } },
 });
 
-export const foundHeading = style({ ...typography.question, color: color.accentText });
+export const foundHeading = style({
+  ...typography.question,
+  marginBottom: space[1],
+  paddingBottom: space[1],
+  borderBottom: `1px solid ${color.lineStrong}`,
+  color: color.accentText,
+});
 
 export const foundList = style({ display: 'grid' });
 
-export const found = style({ display: 'grid', paddingBlock: space[1], overflowWrap: 'anywhere' });
-
-export const foundLine = style({
-  ...inRow(`0 ${space[2]}`, 'baseline'),
-});
-
-/** Wraps before its price moves to another line. */
-export const foundName = style({ flex: '0 1 auto', maxWidth: 'max(50%, 100% - 8rem)' });
-
-export const foundPrice = style({
-  ...typography.question,
-  flex: 'none',
-  maxWidth: '100%',
-  marginLeft: 'auto',
-  overflowWrap: 'break-word',
-});
+export const found = style({ display: 'grid', paddingBlock: space[1] });
 
 export const level = style({ color: color.ink2 });
 
 export const facts = style({ color: color.ink2, fontSize: size.small });
 
-export const commonSince = style([facts, { marginBottom: space[4] }]);
+export const commonSince = style([facts, { ':empty': { display: 'none' } }]);
 
 export const source = style({
   color: color.ink2,

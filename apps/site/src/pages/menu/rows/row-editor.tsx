@@ -59,23 +59,25 @@ export function RowEditor({
           );
         })}
       </div>
-      <div className={isBlank(entry) ? undefined : styles.behind}>
-        {Object.entries(problems).map(([field, problem]) => (
-          <p key={field} id={problemId(field as RowField)} className={styles.problem}>
-            <IconAlert className={styles.problemIcon} />
-            <span>{problem}</span>
-          </p>
-        ))}
-        <Figures entry={entry} prices={prices} />
+      <div className={styles.behind}>
+        <div className={isBlank(entry) ? undefined : styles.results}>
+          {Object.entries(problems).map(([field, problem]) => (
+            <p key={field} id={problemId(field as RowField)} className={styles.problem}>
+              <IconAlert className={styles.problemIcon} />
+              <span>{problem}</span>
+            </p>
+          ))}
+          <Figures entry={entry} prices={prices} />
+        </div>
+        <button
+          type="button"
+          className={styles.deleteButton}
+          aria-label={`${menuTableText.delete} ${name}`}
+          onClick={() => dispatch({ type: 'deleted', id })}
+        >
+          {menuTableText.delete}
+        </button>
       </div>
-      <button
-        type="button"
-        className={styles.deleteButton}
-        aria-label={`${menuTableText.delete} ${name}`}
-        onClick={() => dispatch({ type: 'deleted', id })}
-      >
-        {menuTableText.delete}
-      </button>
     </fieldset>
   );
 }

@@ -1,17 +1,14 @@
 import { menuTableText } from '@tallycomb/content/calculator';
-import { IconAlert, Leader, VisuallyHidden } from '@tallycomb/ui';
+import { IconAlert } from '@tallycomb/ui';
 import { memo, useId, useState } from 'react';
-import { plainMoney } from '../../../calculator/figures/figures';
-import { markSigns, typeset } from '../figures';
-import { FIGURES } from '../menu-columns';
+import { typeset } from '../figures';
 import { hyphenParts, isBlank, nameOf } from '../menu-reducer';
 import { readEntry } from '../menu-state';
 import { plainButton } from '../page.css';
+import { PriceLine, Prices } from '../price-line';
 import { focusOnMount } from '../use-menu';
 import { RowEditor, type RowEditorProps } from './row-editor';
 import * as styles from './rows.css';
-
-const { columns } = menuTableText;
 
 /** Opens or closes every row; a new one for each press. */
 export interface Opening {
@@ -39,7 +36,7 @@ function EditableRow(props: RowProps) {
     <li className={styles.row} data-open={isOpen || undefined}>
       <button
         type="button"
-        className={styles.line}
+        className={styles.rowButton}
         aria-expanded={isOpen}
         aria-controls={isOpen ? editorId : undefined}
         onClick={() => setOwn({ opening, isOpen: !isOpen, takesFocus: false })}
@@ -55,54 +52,18 @@ function EditableRow(props: RowProps) {
   );
 }
 
-/** A service with its price now, its new price, and the change. */
+/** A service with its price now and its new price. */
 function Line({ entry, prices, name }: Pick<RowEditorProps, 'entry' | 'prices' | 'name'>) {
   const { item } = readEntry(entry);
-  const [before, behind] = markSigns(entry);
-  const { rounded } = prices ?? {};
-  const change = prices && FIGURES.changeInPercent.textOf(prices);
-  const extra = prices && FIGURES.changeAMonth.textOf(prices);
+  if (isBlank(entry)) return <span>{name}</span>;
   return (
-    <>
-      <span className={styles.name}>
-        <Name>{name}</Name>
-        {behind ? <span className={styles.unit}>{behind}</span> : null}
-        {isBlank(entry) ? null : <Leader className={styles.leader} />}
-      </span>
-      <span className={styles.prices}>
-        <span className={styles.now}>
-          {item ? `${before}${plainMoney(item.price)}` : null}
-          {!item && !isBlank(entry) ? (
-            <IconAlert className={styles.problemIcon} aria-label="unfinished" />
-          ) : null}
-          <span aria-hidden="true" className={rounded === undefined ? styles.unknown : undefined}>
-            {' '}
-            →
-          </span>
-        </span>
-        <span className={styles.next}>
-          {rounded === undefined ? null : (
-            <>
-              <VisuallyHidden>{columns.newPrice} </VisuallyHidden>
-              {before ? <span className={styles.before}>{before.trimEnd()}&nbsp;</span> : null}
-              <strong className={styles.newPrice}>{plainMoney(rounded)}</strong>
-            </>
-          )}
-        </span>
-      </span>
-      {change === undefined ? null : (
-        <span className={styles.change}>
-          <VisuallyHidden>{columns.changeInPercent} </VisuallyHidden>
-          {change}
-        </span>
+    <PriceLine name={<Name>{name}</Name>} mark={entry}>
+      {item ? (
+        <Prices mark={entry} price={item.price} next={prices?.rounded} isAwaited={!prices} />
+      ) : (
+        <IconAlert className={styles.problemIcon} aria-label="unfinished" />
       )}
-      {extra === undefined ? null : (
-        <span className={styles.extra}>
-          <VisuallyHidden>{columns.changeAMonth} </VisuallyHidden>
-          {extra}
-        </span>
-      )}
-    </>
+    </PriceLine>
   );
 }
 

@@ -4,7 +4,7 @@ import { Choice } from '../choice';
 import { typeset } from '../figures';
 import { type PricedMenu, reversed, sortEntries } from '../menu-pricing';
 import { isBlank, liveEntries, type Sorting } from '../menu-reducer';
-import { isKept, type MenuEntry, readEntry, shownSections } from '../menu-state';
+import { isKept, type MenuEntry, shownSections } from '../menu-state';
 import { control } from '../page.css';
 import type { MenuDispatch } from '../use-menu';
 import { type Opening, Row } from './row';
@@ -33,22 +33,18 @@ interface ToolsProps extends ServiceListProps {
   readonly onOpening: (opening: Opening) => void;
 }
 
-/** Toolbar of the list; in an empty one a hint, as high, so that no row moves while it is typed in. */
-function Tools(props: ToolsProps) {
-  const { menu, dispatch } = props;
-  if (menu.entries.every(isBlank)) return <p className={styles.hint}>{menuTableText.byHand}</p>;
-  return (
-    <div className={styles.tools}>
-      <Choice
-        label={roundingText.legend}
-        value={menu.step}
-        options={roundingText.steps}
-        onChoose={(step) => dispatch({ type: 'set', step })}
-      />
-      {liveEntries(menu).length < 2 ? null : <AllRows {...props} />}
-    </div>
-  );
-}
+/** Settings of the list: rounding, order, and all rows open. */
+const Tools = (props: ToolsProps) => (
+  <div className={styles.tools}>
+    <Choice
+      label={roundingText.legend}
+      value={props.menu.step}
+      options={roundingText.steps}
+      onChoose={(step) => props.dispatch({ type: 'set', step })}
+    />
+    {liveEntries(props.menu).length < 2 ? null : <AllRows {...props} />}
+  </div>
+);
 
 /** Sorts all rows, and opens them. */
 function AllRows({ opening, onOpening, ...props }: ToolsProps) {
@@ -102,7 +98,6 @@ export function ServiceList(props: ServiceListProps) {
   const [opening, setOpening] = useState<Opening>({ isOpen: false });
   const numbers = numbersOf(entries);
   const hasLevels = entries.some(({ level }) => level !== undefined);
-  const hasVisits = entries.some((entry) => readEntry(entry).item?.visits);
   const rowOf = (entry: MenuEntry, heading?: string) => (
     <Row
       key={entry.id}
@@ -114,20 +109,20 @@ export function ServiceList(props: ServiceListProps) {
     />
   );
   return (
-    <div className={styles.list} data-visits={hasVisits || undefined}>
-      <Tools {...props} opening={opening} onOpening={setOpening} />
-      <div className={styles.heads} aria-hidden="true">
-        <span className={styles.now}>{columns.price}</span>
-        <span className={styles.next}>{columns.newPrice}</span>
-        <span className={styles.change}>{columns.changeInPercent}</span>
-        <span className={styles.extra}>{columns.changeAMonth}</span>
+    <div className={styles.list}>
+      {/* Also while its one row is typed in, which would move. */}
+      {liveEntries(menu).length < 2 ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
+      <div className={styles.sections}>
+        {shownSections(entries).map(({ heading, rows }) => (
+          <div key={heading ?? ''}>
+            {heading ? <h3 className={styles.heading}>{typeset(heading)}</h3> : null}
+            <ul>{rows.map((entry) => rowOf(entry, heading))}</ul>
+          </div>
+        ))}
       </div>
-      {shownSections(entries).map(({ heading, rows }) => (
-        <div key={heading ?? ''} className={heading ? styles.section : undefined}>
-          {heading ? <h3 className={styles.heading}>{typeset(heading)}</h3> : null}
-          <ul>{rows.map((entry) => rowOf(entry, heading))}</ul>
-        </div>
-      ))}
+      {entries.every(isBlank) ? null : (
+        <Tools {...props} opening={opening} onOpening={setOpening} />
+      )}
     </div>
   );
 }

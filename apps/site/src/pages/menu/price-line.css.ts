@@ -1,0 +1,52 @@
+import { typography, vars } from '@tallycomb/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { inRow } from '../../layout';
+import { wide } from './page.css';
+
+const { color, size, space } = vars;
+
+/** The flex row of a name and its price, of which a long name wraps first. */
+export const line = style({
+  ...inRow(`0 ${space[2]}`),
+  alignItems: 'last baseline',
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ flex: '1 1 6rem', overflowX: 'clip' });
+
+/** What the price is for: “per hour”. */
+export const unit = style({ color: color.ink2, fontSize: size.small });
+
+/** From the last word to the price, without width, so that it wraps no word. */
+export const leader = style({
+  display: 'inline-block',
+  width: '100%',
+  marginInline: `${space[2]} calc(-100% - ${space[2]})`,
+});
+
+export const end = style({ maxWidth: '100%', marginLeft: 'auto', textAlign: 'right' });
+
+export const prices = style({
+  ...inRow(`0 ${space[2]}`, 'baseline'),
+  justifyContent: 'flex-end',
+  textAlign: 'right',
+});
+
+export const price = style({
+  ...typography.h4,
+  fontSize: '1.625rem',
+  '@media': { [wide]: { fontSize: '2rem' } },
+});
+
+/** Small, as the pen that strikes it out would hide thinner digits. */
+export const now = style({ color: color.ink2 });
+
+/** Struck out as by a red pen. */
+export const old = style([now, { textDecoration: `line-through 1.5px ${color.strike}` }]);
+
+export const newPrice = style([
+  price,
+  { display: 'inline-block', minWidth: '2.75rem', color: color.accentText },
+]);
+
+export const awaited = style([newPrice, { visibility: 'hidden' }]);
