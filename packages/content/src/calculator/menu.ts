@@ -110,6 +110,8 @@ export const menuReviewText = {
   found: 'Your List',
   /** Stands before the month that most of the services have: “Prices since June 2019”. */
   since: 'Prices since',
+  /** Explains the comb on the list until a month gives new prices. */
+  priceBars: 'Each bar is one of your prices.',
   /** Explains the new prices beside those of the list. */
   repriced: 'Red is what they’d be today.',
   leftOut: 'left out',
@@ -212,9 +214,8 @@ export const menuTotalsText = {
   withoutVisits: 'Add visits to see what the new prices bring in each month.',
   /** Follows the average change, beside the sum. */
   onAverage: 'on average.',
-  /** Follows the average change of a list that was read; the second precedes a month. */
-  catchUp: 'on average, to catch up with inflation',
-  sinceMonth: 'since',
+  /** Follows the average change of a list that was read. */
+  catchUp: 'on average, to catch up with inflation.',
   /** Caption above the drawing of the prices. */
   comb: 'Each bar is a service. Yellow is the increase.',
 };

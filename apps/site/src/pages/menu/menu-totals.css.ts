@@ -1,6 +1,6 @@
 /** The figure of the menu: in the panel beside the box, or as the poster that the menu stands under. */
 import { media, typography, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { slabInset, slabPanel } from '../../calculator/form/slab';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
 import { folded, plainButton, posterColumns, saved, wide } from './page.css';
@@ -124,6 +124,17 @@ export const foundComb = style({
   display: 'block',
   width: `calc(100% - 2 * ${vars.radius.stage})`,
   margin: `0 ${vars.radius.stage} -1px`,
+});
+
+/** The increase, which grows out of today's prices once it is known. */
+export const increase = style({
+  transformOrigin: '0 100%',
+  transformBox: 'fill-box',
+  '@media': {
+    [media.motionOk]: {
+      animation: `${keyframes({ from: { transform: 'scaleY(.6)' } })} ${vars.duration.slow} ${vars.ease}`,
+    },
+  },
 });
 
 /** The average change, on honey. */

@@ -88,9 +88,16 @@ const BothCombs = ({ services }: CombProps) => {
 /** The prices of a list that was read, with the increase in red once it is known. */
 export const FoundComb = ({ services }: CombProps) => {
   const { now, keepingPace } = menuCombs(services);
+  const isPriced = services.some(({ rounded }) => rounded !== undefined);
   return (
     <svg className={styles.foundComb} viewBox={menuCombViewBox} aria-hidden="true">
-      <Comb shape={keepingPace} colors={{ fill: 'lacquerOnHoney' }} />
+      {isPriced ? (
+        <Comb
+          shape={keepingPace}
+          colors={{ fill: 'lacquerOnHoney' }}
+          className={styles.increase}
+        />
+      ) : null}
       <Comb shape={now} colors={{ fill: 'ink' }} />
     </svg>
   );
@@ -98,23 +105,17 @@ export const FoundComb = ({ services }: CombProps) => {
 
 interface CatchUpProps {
   readonly prices: readonly (PricedService | undefined)[];
-  /** The month of most prices. */
-  readonly since: string | undefined;
 }
 
 /** The average change of a list that was read, from the moment that its month is known. */
-export function CatchUp({ prices, since }: CatchUpProps) {
+export function CatchUp({ prices }: CatchUpProps) {
   const { services, averageChangeInPercent = 0 } = menuTotals(prices);
-  const { catchUp, sinceMonth } = menuTotalsText;
   return (
     <div className={styles.catchUp} aria-live="polite">
       {services > 0 ? (
         <>
           <p className={styles.catchUpFigure}>{wholePercent(averageChangeInPercent)}</p>
-          <p>
-            {catchUp}
-            {since ? ` ${sinceMonth} ${monthNameOf(since)}` : null}.
-          </p>
+          <p>{menuTotalsText.catchUp}</p>
         </>
       ) : null}
     </div>

@@ -100,8 +100,9 @@ export const jumps = style(inRow(space[2]));
 /** Head of the sheet, in view above a long list where the window is high enough. */
 export const bar = style({
   zIndex: 1,
-  margin: `calc(-1 * ${space[6]}) calc(-1 * ${sheetInset}) ${space[5]}`,
-  padding: `${space[3]} ${sheetInset}`,
+  // Within the sheet's outline.
+  margin: `calc(1px - ${space[6]}) calc(1px - ${sheetInset}) ${space[5]}`,
+  padding: `${space[3]} calc(${sheetInset} - 1px)`,
   borderBottom: `1px solid ${color.line}`,
   borderRadius: `${vars.radius.stage} ${vars.radius.stage} 0 0`,
   background: color.surface,

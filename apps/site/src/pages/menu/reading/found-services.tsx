@@ -70,7 +70,7 @@ const Found = memo(({ row, text, unread, commonSince, next }: FoundProps) => {
 });
 
 /** The month of most services; none if a service has no month, which would seem to have it. */
-export function commonMonth(services: readonly FoundService[]): string | undefined {
+function commonMonth(services: readonly FoundService[]): string | undefined {
   const months = services.map(({ row }) => row.since);
   const isCommon = (month: string) =>
     months.filter((other) => other === month).length * 2 > months.length;
@@ -86,13 +86,14 @@ interface FoundServicesProps {
 /** Services under the list's headings, with the text that each was read from if that says more. */
 export function FoundServices({ services, pricesOf }: FoundServicesProps) {
   const commonSince = commonMonth(services);
+  const { priceBars, repriced } = menuReviewText;
   const isRepriced = services.some(({ row }) => pricesOf?.(row));
   const sections = bySection(services.map((found) => ({ found, section: found.row.section })));
   return (
     <>
       <p className={styles.commonSince}>
         {commonSince ? `${menuReviewText.since} ${monthNameOf(commonSince)}. ` : null}
-        {isRepriced ? menuReviewText.repriced : null}
+        {isRepriced ? repriced : pricesOf && priceBars}
       </p>
       <div className={styles.foundColumns}>
         {sections.map((section) => (

@@ -8,7 +8,7 @@ import { CatchUp, FoundComb } from '../menu-totals';
 import { plainButton } from '../page.css';
 import { Columns, Sheets } from './column-choice';
 import { Decide } from './decide';
-import { commonMonth, FoundServices } from './found-services';
+import { FoundServices } from './found-services';
 import { MonthField } from './month-field';
 import {
   type Again,
@@ -111,7 +111,7 @@ export function ListReview(props: ListReviewProps) {
             {menuReviewText.back}
           </button>
         </div>
-        <CatchUp prices={prices} since={commonMonth(services)} />
+        <CatchUp prices={prices} />
       </div>
       <div className={styles.paper}>
         <FoundComb

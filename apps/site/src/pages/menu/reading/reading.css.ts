@@ -66,6 +66,9 @@ export const look = style([
 
 export const seen = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 
+// A closed list would be laid out in the width of its summary.
+globalStyle(`${seen}:not([open]) > :not(summary)`, { display: 'none' });
+
 /** Count, questions and their answer on the section's ground, under or beside the list on its paper. */
 export const review = style({
   ...stacked(space[5]),

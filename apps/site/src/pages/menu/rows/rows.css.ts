@@ -97,7 +97,7 @@ export const editor = style({
 export const fields = style({ ...inRow(space[3], 'end'), width: '100%' });
 
 globalStyle(`${fields} > *`, { flex: '1 1 7.5rem', minWidth: 0, gap: space[1] });
-globalStyle(`${fields} > :first-child`, { flex: '3 1 26rem' });
+globalStyle(`${fields} > :first-child`, { flexBasis: '100%' });
 globalStyle(`${fields} label`, { fontSize: size.small });
 globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fontSize: '1rem' });
 // The dollar sign in the type of its number.
@@ -114,6 +114,7 @@ export const behind = style({
 export const results = style({ flex: '1 1 12rem', minHeight: '80px' });
 
 export const problem = style({
+  ...typography.caption,
   display: 'flex',
   gap: space[1],
   color: color.accentText,
