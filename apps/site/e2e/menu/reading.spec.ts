@@ -22,7 +22,7 @@ test('a list is reviewed before it is added, also by keyboard', async ({ page })
   const summary = '2 services found, 3 lines left out (1 without a price), 2 to decide.';
   await expect(review.getByRole('heading', { name: summary })).toBeFocused();
   await expect(review.getByRole('listitem').filter({ hasText: 'Balayage' })).toHaveText(
-    /Balayage.*from \$160.*since June 2019.*“Balayage · 150 · from \$160/,
+    /Balayage.*from \$160 New price from \$2\d\d.*since June 2019.*“Balayage · 150 · from \$160/,
   );
   await expect(sheet).toBeHidden();
   await page.keyboard.press('Tab');

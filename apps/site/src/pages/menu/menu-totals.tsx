@@ -35,6 +35,7 @@ export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
   const isKnown = totals.services > 0;
   const sum = visited > 0 ? signedMoney(totals.changeAMonth) : percent;
   const figure = isKnown ? sum : '\u00a0';
+  const size = visited > 0 || figure.length > 5 ? lengthOf(figure) : 'few';
   const { services, servicesWithVisits } = isKnown
     ? totals
     : { services: rows.length, servicesWithVisits: visited };
@@ -44,7 +45,7 @@ export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
         {visited > 0 ? heading : averageHeading}
       </h2>
       <div className={styles.room}>
-        <p className={styles.figure[figure.length > 5 ? lengthOf(figure) : 'few']}>{figure}</p>
+        <p className={styles.figure[size]}>{figure}</p>
       </div>
       <p className={styles.value}>
         <span>{countOf(services, 'service')}</span>
@@ -92,11 +93,7 @@ export const FoundComb = ({ services }: CombProps) => {
   return (
     <svg className={styles.foundComb} viewBox={menuCombViewBox} aria-hidden="true">
       {isPriced ? (
-        <Comb
-          shape={keepingPace}
-          colors={{ fill: 'lacquerOnHoney' }}
-          className={styles.increase}
-        />
+        <Comb shape={keepingPace} colors={{ fill: 'lacquerOnHoney' }} className={styles.increase} />
       ) : null}
       <Comb shape={now} colors={{ fill: 'ink' }} />
     </svg>

@@ -97,7 +97,7 @@ export const sheet = style({
 
 export const jumps = style(inRow(space[2]));
 
-/** Head of the sheet, in view above a long list where the window is high enough. */
+/** Head of the sheet, in view above a long list where a window has room for it. */
 export const bar = style({
   zIndex: 1,
   // Within the sheet's outline.
@@ -109,7 +109,7 @@ export const bar = style({
   ':empty': { display: 'none' },
   '@media': {
     // Below the header, which is 68 CSS pixels high once the page is scrolled.
-    '(min-height: 500px)': { position: 'sticky', top: '68px' },
+    '(min-width: 360px) and (min-height: 500px)': { position: 'sticky', top: '68px' },
     print: { display: 'none' },
   },
 });

@@ -14,7 +14,7 @@ export const line = style({
 
 export const name = style({ flex: '1 1 6rem', overflowX: 'clip' });
 
-/** What the price is for: “per hour”. */
+/** Unit of the price: “per hour”. */
 export const unit = style({ color: color.ink2, fontSize: size.small });
 
 /** From the last word to the price, without width, so that it wraps no word. */
@@ -25,12 +25,6 @@ export const leader = style({
 });
 
 export const end = style({ maxWidth: '100%', marginLeft: 'auto', textAlign: 'right' });
-
-export const prices = style({
-  ...inRow(`0 ${space[2]}`, 'baseline'),
-  justifyContent: 'flex-end',
-  textAlign: 'right',
-});
 
 export const price = style({
   ...typography.h4,
@@ -46,7 +40,13 @@ export const old = style([now, { textDecoration: `line-through 1.5px ${color.str
 
 export const newPrice = style([
   price,
-  { display: 'inline-block', minWidth: '2.75rem', color: color.accentText },
+  {
+    display: 'inline-block',
+    minWidth: '2.75rem',
+    marginLeft: space[1],
+    color: color.accentText,
+    textAlign: 'right',
+  },
 ]);
 
 export const awaited = style([newPrice, { visibility: 'hidden' }]);

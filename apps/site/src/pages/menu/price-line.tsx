@@ -20,26 +20,22 @@ interface PricesProps {
 export function Prices({ mark, price, next = price, isAwaited = false }: PricesProps) {
   const [before] = markSigns(mark);
   const [now, then] = [price, next].map((dollars) => `${before}${plainMoney(dollars)}`);
-  if (next === price && !isAwaited) return <strong className={styles.price}>{now}</strong>;
+  if (isAwaited)
+    return (
+      <>
+        <span className={styles.now}>{now}</span>{' '}
+        <span className={styles.awaited} aria-hidden="true">
+          {now}
+        </span>
+      </>
+    );
+  if (next === price) return <strong className={styles.price}>{now}</strong>;
   return (
-    <span className={styles.prices}>
-      {isAwaited ? (
-        <>
-          <span className={styles.now}>{now}</span>
-          <span className={styles.awaited} aria-hidden="true">
-            {now}
-          </span>
-        </>
-      ) : (
-        <>
-          <s className={styles.old}>{now}</s>{' '}
-          <span>
-            <VisuallyHidden>{menuTableText.columns.newPrice} </VisuallyHidden>
-            <strong className={styles.newPrice}>{then}</strong>
-          </span>
-        </>
-      )}
-    </span>
+    <>
+      <s className={styles.old}>{now}</s>{' '}
+      <VisuallyHidden>{menuTableText.columns.newPrice} </VisuallyHidden>
+      <strong className={styles.newPrice}>{then}</strong>
+    </>
   );
 }
 
