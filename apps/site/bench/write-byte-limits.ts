@@ -1,6 +1,6 @@
 /**
  * Measures every page of the build, and writes its sizes plus 10 % to `byte-limits.json`. A row for
- * a pattern has the largest sizes of its pages; changes by hand are lost.
+ * a pattern has the largest sizes of its pages; a row changed by hand is written anew.
  *
  * node bench/write-byte-limits.ts
  */
@@ -15,7 +15,7 @@ import { serveFolder } from '../e2e/support/served-folder.ts';
 
 const SLACK = 1.1;
 
-/** Patterns of many or growing pages, which share a row. */
+/** Patterns of many or growing pages, which share a row; the second is of years. */
 const PATTERNS = ['/guides/*', '/inflation-calculator/[12]*'];
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

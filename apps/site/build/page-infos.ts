@@ -1,6 +1,6 @@
 /**
- * All pages that the build renders, lists and draws social images for. Art of the images is added
- * here, as no page needs it; so is the headline, unless the page's own info has it.
+ * All pages that the build renders, lists and draws social images for. Adds what only these images
+ * need to the pages' own info: their art, and a headline where the info has none.
  */
 import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
 import { type GuideCover, guideListHead, guides } from '@tallycomb/content/guides';

@@ -25,7 +25,7 @@ function sitemapEntry({ path, modifiedOn }: PageInfo): string {
   return `<url><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod}</url>`;
 }
 
-/** Sitemap of the indexed pages, with a date of change where the text has one. */
+/** Sitemap of the indexed pages, with the day of its last change where it is known. */
 export function sitemap(infos: readonly PageInfo[]): string {
   const entries = infos.filter(({ isIndexed = true }) => isIndexed).map(sitemapEntry);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import readme from '../../../packages/ui/README.md?raw';
 import { lightDark } from '../../../packages/ui/src/styles/light-dark';
 import { groups, type Token, tokens } from './Tokens';
 
-/** Our value of a token, for both themes. */
+/** Tallycomb's value of a token, for both themes. */
 const ours = ({ values: [light, dark = light] }: Token): string =>
   lightDark(light?.value ?? '', dark?.value ?? '');
 
@@ -15,7 +15,7 @@ const chosen = new Map(
   ]),
 );
 
-/** The same by our values, as we use a color under several names. */
+/** Acme's values by those of Tallycomb that they replace, for tokens that share a color. */
 const inPlaceOf = new Map(
   [...tokens]
     .map(([name, token]) => [ours(token), chosen.get(name)] as const)

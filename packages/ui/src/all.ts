@@ -1,3 +1,3 @@
-/** Exports of all entries, for tests and stories. */
+/** Components and drawings of all entries but the styles, for tests and stories. */
 export * from './art';
 export * from './index';

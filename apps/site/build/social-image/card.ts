@@ -1,4 +1,4 @@
-/** Draws social images: a page's art, and its headline on a swing tag. */
+/** Draws social images (Open Graph): a page's art, and its headline on a swing tag. */
 
 import type { GuideCover } from '@tallycomb/content/guides';
 import { siteName, tagline } from '@tallycomb/content/site';

@@ -26,7 +26,7 @@ for (const { field, text, value, ...tags } of [
   { field: 'date', text: 'June 2019', value: '06/2019', ...NIGHTLY },
 ] as const)
   test(
-    `${text} is undone to nothing, and redone to ${value} by the same steps`,
+    `${text} becomes ${value}; Undo empties the field, and Redo takes the same steps back`,
     tags,
     async ({ page }) => {
       const calculator = calculatorOn(page);

@@ -65,7 +65,6 @@ export async function reload(engine: Engine) {
   });
   const isNew = () =>
     engine.evaluate(() => {
-      // Between the two documents there is an empty one.
       const dataset = document.querySelector<HTMLElement>('html')?.dataset ?? {};
       const isSettled = 'started' in dataset;
       return !('left' in dataset) && document.readyState === 'complete' && isSettled;

@@ -26,7 +26,7 @@ const PageFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   </Section>
 );
 
-/** Suspends until the page has loaded; meanwhile React keeps the previous page (its own transition, no view transition). */
+/** Suspends until the page has loaded; the router's React transition keeps the former page on screen. */
 const LoadedPage = () => use(preloadPage(useLocation().pathname));
 
 /** The page at the address, with its own state for each path. */

@@ -1,16 +1,11 @@
 /** Texts of `/data`: the price indexes behind every figure, to read and to download. */
 import type { PageMetadata } from '../page-texts';
 
-export type { PageMetadata };
-
 export const dataPage: PageMetadata = {
   title: 'CPI and Salon Price Index Data: CSV, JSON | Tallycomb',
   description:
     'The price indexes behind our figures, every published month: US consumer prices, salon prices and four regions, as a table, CSV and JSON. Public domain.',
 };
-
-/** Series to download, by their names in the site's addresses. */
-export type SeriesName = 'prices' | 'salons' | 'northeast' | 'midwest' | 'south' | 'west';
 
 /** Texts around the files and tables of the data page. */
 export const dataPageText = {

@@ -2,8 +2,6 @@
 
 import type { PageMetadata, SectionHead } from '../page-texts';
 
-export type { PageMetadata, SectionHead };
-
 export const embeddedCalculatorPage: PageMetadata = {
   title: 'Embedded Salon Inflation Calculator | Tallycomb',
   description: 'The salon inflation calculator alone, for a frame on another site.',

@@ -146,7 +146,7 @@ export const menuReviewText = {
 /** The table of the menu's services. */
 export const menuTableText = {
   heading: 'Your Menu',
-  /** Shown while the menu is empty. */
+  /** Shown until there are two services. */
   byHand: 'No list to paste? Type your services in here.',
   /** Links from the head of the sheet to its parts. */
   jumps: {

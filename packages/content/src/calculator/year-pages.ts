@@ -4,8 +4,6 @@
  */
 import type { PageMetadata } from '../page-texts';
 
-export type { PageMetadata };
-
 /** Dollars of the haircut that every year's page carries to today. */
 export const exampleHaircut: number = 50;
 

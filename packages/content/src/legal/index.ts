@@ -1,7 +1,7 @@
 /** The legal documents, and the texts around them. */
 export * from './documents';
 
-/** Texts around every legal document. */
+/** Labels of the page that shows a document. */
 export const legalPageText = {
   lastUpdated: 'Last updated',
   /** Label of the list of a document's sections. */

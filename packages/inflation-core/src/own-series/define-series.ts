@@ -13,8 +13,8 @@ import {
   decimalsOf,
   requireFacts,
   requirePart,
+  requireParts,
   requirePoints,
-  requireWhole,
 } from '../series/series-check.ts';
 
 /** A published index, as `defineSeries` takes it. */
@@ -146,7 +146,7 @@ export function frozenSeries(
     points,
     missing,
   });
-  requireWhole(series);
+  requireParts(series);
   return series;
 }
 

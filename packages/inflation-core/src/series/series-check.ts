@@ -27,15 +27,15 @@ const checkedSeries = new WeakMap<object, IndexSeries>();
  */
 export function requireSeries(name: string, series: IndexSeries): IndexSeries {
   requireThat(isSeries(series), name, 'a price index such as cpiU', series);
-  return requireWhole(series, `${name}.`);
+  return requireParts(series, `${name}.`);
 }
 
 export function isSeries(value: object): value is IndexSeries {
   return 'points' in partsOf(value);
 }
 
-/** `requireSeries` for a value with points; `within` precedes the name of each part. */
-export function requireWhole(series: IndexSeries, within = ''): IndexSeries {
+/** Checks the parts of a series; `within` precedes the name of each part in errors. */
+export function requireParts(series: IndexSeries, within = ''): IndexSeries {
   const known = checkedSeries.get(series);
   if (known) return known;
   const { frequency, decimals, points, missing, first, newest } = series;
@@ -119,7 +119,8 @@ export function requirePoints(
 type Fault = readonly [part: keyof IndexPoint, wanted: string, value: unknown];
 
 /**
- * Finds the fault of a point after a good one. A series has a thousand, so only a fault is named.
+ * Finds the fault of a point after a good one. Names are put together for a fault alone, as a series
+ * has a thousand points.
  */
 function faultOf(
   { month, index }: IndexPoint,

@@ -1,7 +1,7 @@
 import type { InflationResult } from '@tallycomb/inflation-core/lookup';
 import { SectionErrorBoundary, Sections } from '../../error-boundary/section-error-boundary';
-import { DeskCardSheets } from './desk-card-sheets';
 import { plannedSteps } from './desk-cards';
+import { DeskCardsOnPaper } from './desk-cards-on-paper';
 import { KeepResult, usePrinting } from './keep-result';
 import { NewPrices } from './new-prices';
 import { usePricePlan } from './price-plan/price-plan';
@@ -34,7 +34,7 @@ export function Result({ result }: { readonly result: InflationResult }) {
       {/* On paper alone: a message in its place would stand in the page. */}
       <SectionErrorBoundary fallback={null} retryOn={result}>
         {planned && printing.hasCards ? (
-          <DeskCardSheets {...planned} />
+          <DeskCardsOnPaper {...planned} />
         ) : (
           <ResultSheet
             {...priced}

@@ -1,4 +1,4 @@
-/** The menu in the browser's storage, with a version for later pages. */
+/** The menu in the browser's storage, with the version of its format. */
 import { MENU_LIMIT, roundingText } from '@tallycomb/content/calculator';
 import { menuCsv } from '@tallycomb/inflation-core/menu';
 import { BLANK } from './menu-columns';
@@ -53,7 +53,7 @@ const haveUniqueIds = (entries: readonly MenuEntry[]) =>
 const isTimes = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === 'object' && Object.values(value ?? [Number.NaN]).every(Number.isFinite);
 
-/** Longest stored text, the same as of a file. */
+/** Longest stored text, in characters. */
 const MAX_STORED_LENGTH = 1_000_000;
 
 const isShort = (entry: MenuEntry) =>
@@ -123,7 +123,7 @@ export function formatStoredMenu(menu: Menu): string | undefined {
   });
 }
 
-/** Reads the stored menu. Where storage is denied, even its name throws. */
+/** Reads the stored menu. Where storage is denied, reading `localStorage` itself throws. */
 export function readStoredMenu(): StoredMenu {
   try {
     return parseStoredMenu(localStorage.getItem(MENU_KEY));

@@ -20,13 +20,13 @@ import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
 import { Scope } from '../../calculator/result/scope';
 import { useLoaded } from '../../calculator/use-loaded';
 import type { MenuExample } from './data.server';
-import { Desk } from './desk/desk';
 import { MenuActions } from './menu-actions';
 import { createPricing, isChanged, type PricedMenu } from './menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from './menu-reducer';
 import { readEntry } from './menu-state';
 import { AwaitedComb, Example, MenuTotals } from './menu-totals';
 import * as styles from './page.css';
+import { Desk } from './printouts/desk';
 import { AddedList } from './reading/added-list';
 import { PasteBox } from './reading/paste-box';
 import { useReading } from './reading/use-reading';
@@ -35,7 +35,7 @@ import { MENU_KEY } from './stored-menu';
 import { type Keeping, useMenu } from './use-menu';
 
 interface MenuHeadProps {
-  /** The menu leads, without lead and slab. */
+  /** Heading alone, without lead and paste box, as the menu comes first. */
   readonly isFolded: boolean;
   /** The review lies on the section's own ground. */
   readonly isInReview: boolean;

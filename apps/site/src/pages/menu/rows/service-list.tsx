@@ -110,7 +110,7 @@ export function ServiceList(props: ServiceListProps) {
   );
   return (
     <div className={styles.list}>
-      {/* Also while its one row is typed in, which would move. */}
+      {/* Stays with the first row's text: the row would move under the fingers. */}
       {liveEntries(menu).length < 2 ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
       <div className={styles.sections}>
         {shownSections(entries).map(({ heading, rows }) => (

@@ -2,12 +2,12 @@ import type { PriceStep } from '@tallycomb/inflation-core/pricing';
 import { CardComb } from '../../calculator/paper/paper-comb';
 import { fitting } from '../../calculator/paper/sheet';
 import * as paper from '../../calculator/paper/sheet.css';
-import * as styles from './desk-card-sheets.css';
 import type { PlannedSteps } from './desk-cards';
+import * as styles from './desk-cards-on-paper.css';
 import { deskCard } from './price-plan/price-plan-text';
 
 /** Cards for the front desk, two to a sheet with a line to cut along. A card left over comes twice. */
-export function DeskCardSheets({ steps, ...shared }: PlannedSteps) {
+export function DeskCardsOnPaper({ steps, ...shared }: PlannedSteps) {
   const firsts = steps.filter((_, at) => at % 2 === 0);
   const prices = steps.map((step) => deskCard(step, shared.about).price.length);
   // A name of several lines leaves no room for the largest.
