@@ -41,10 +41,12 @@ describe('a list', () => {
   it.each(Object.keys(SHAPES))('takes no more than time by its length: %s', (name) => {
     const shape = SHAPES[name] ?? String;
     timeOf(shape(10_000));
-    // The better of two: a collection of garbage falls into one of them.
-    const longs = [timeOf(shape(200_000)), timeOf(shape(200_000))];
-    const [short, long] = [timeOf(shape(20_000)), Math.min(...longs)];
-    expect(long).toBeLessThan(15 * Math.max(short, 25));
+    const limit = 15 * Math.max(timeOf(shape(20_000)), 25);
+    let long = timeOf(shape(200_000));
+    // The best of five: garbage collection and a busy machine only add time.
+    for (let run = 1; run < 5 && long >= limit; run += 1)
+      long = Math.min(long, timeOf(shape(200_000)));
+    expect(long).toBeLessThan(limit);
     // For up to 20,000 lines, as 5,000 may take a second.
     expect(long).toBeLessThan(2000);
   });
