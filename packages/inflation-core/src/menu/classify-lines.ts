@@ -7,6 +7,7 @@ import {
   nameWithoutPrice,
   partsOfLine,
   type Standing,
+  withSignsAhead,
 } from './prices-in-lines.ts';
 import {
   amountsIn,
@@ -39,10 +40,11 @@ export function listLines(
   tables: readonly DelimitedRow[],
 ): readonly ListLine[] {
   const remarks = remarksIn(rows);
-  const texts = rows.map((row) => remarks.get(row)?.head ?? row.text);
+  const plain = rows.map((row) => remarks.get(row)?.head ?? row.text);
+  const isSigned = isWithCurrency([...plain, ...tables.map(({ text }) => text)]);
+  const texts = isSigned ? plain : withSignsAhead(plain);
   const read = texts.filter(({ length }) => length <= LONGEST);
   const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
-  const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
   const readingOf = readOnce((text) => readLine(text, standing, isSigned));
   const lines = rows.map((row, at): ListLine => {
     const line = readingOf(texts[at] ?? '');

@@ -1,3 +1,4 @@
+import { menuMonth } from './menu-row.ts';
 import { isLevel } from './phrases.ts';
 import { hasCurrency, hasDigit, hasLetter, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
@@ -27,6 +28,7 @@ export interface ColumnName {
   readonly rank: number;
   /** Of a price: `former` before `later`, and neither while another is there. */
   readonly era?: 'current' | 'new' | 'former' | 'later' | undefined;
+  /** Of a price: with its month as a part of it. */
   readonly year?: number | undefined;
   /** Of a price: whose it is, or for what hair. */
   readonly level?: string | undefined;
@@ -140,6 +142,9 @@ const RULES: readonly Rule[] = [
 export const readColumnName = /* @__PURE__ */ readOnce((text: string): ColumnName => {
   if (text.trim().endsWith('?')) return is('other');
   const undated = text.replace(DATE, ' ');
+  const [month, year] = hasLetter(undated) ? [] : (menuMonth(text)?.split('/') ?? []);
+  // Of thirteen parts: the last month is less than the next year.
+  if (year) return { ...priceName(headingOf(year)), year: Number(year) + Number(month) / 13 };
   if (
     undated !== text &&
     hasLetter(undated) &&

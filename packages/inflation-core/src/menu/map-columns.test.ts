@@ -160,6 +160,26 @@ describe('the columns of a table', () => {
     expect(inWords(list).join('; ')).toBe(services);
   });
 
+  it('are the latest price, since the month in which it came, below months that lie apart', () => {
+    const raises =
+      'Service\tJan 2022\tFeb 2024\tMar 2026\nCut\t50\t55\t60\nGel\t30\t35\t35\nDip\t\t\t40';
+    const { rows, columns } = parseMenu(raises, june);
+    expect(rows.map(({ price, since }) => [price, since])).toEqual([
+      ['60', '03/2026'],
+      ['35', '02/2024'],
+      ['40', '03/2026'],
+    ]);
+    expect(columns[1]).toMatchObject({
+      at: 3,
+      reason: 'in-force',
+      candidates: [{ at: 2 }, { at: 1 }],
+    });
+    expect(parseMenu(raises, { columns: { price: 2 } }).rows[1]).toMatchObject({
+      since: '02/2024',
+    });
+    expect(parseMenu(raises.replace('Mar 2026', 'Mar 2024'), june).rows).toEqual([]);
+  });
+
   it('are no price of a service where they hold what was taken in all', () => {
     const sales = 'Item Name\tItems Sold\tGross Sales\tNet Sales\nCut\t120\t$6,960.00\t$6,900.00';
     const { rows, toDecide } = parseMenu(sales, june);

@@ -152,6 +152,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const isOpen =
     named.length > 1 &&
     (named.some(({ name }) => name.isDated) ||
+      areClose(named) ||
       named.some(
         (one, at) =>
           one.name.rank === 0 && named.findIndex(({ heading }) => heading === one.heading) < at,
@@ -174,6 +175,10 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
     candidates: without(taken, offered).map(candidate),
   }));
 }
+
+/** Prices hold for half a year at least; what else has a column for each month is no price. */
+const areClose = ([latest, before]: readonly Column[]) =>
+  Number(latest?.name.year) % 1 > 0 && Number(latest?.name.year) - Number(before?.name.year) < 0.4;
 
 const inForceFirst = (columns: readonly Column[]) =>
   columns.toSorted(

@@ -49,8 +49,9 @@ const MOST_WORDS = 6;
 
 /** More words than a name has below its heading, without “and”, “with” and the like. */
 const isLong = (name: string) =>
-  wordsIn(withoutBrackets(name)).filter((word) => !isOf(word, 'joining', 'closing')).length >
-  MOST_WORDS;
+  wordsIn(withoutBrackets(name).replace(/-/g, '')).filter(
+    (word) => !isOf(word, 'joining', 'closing'),
+  ).length > MOST_WORDS;
 
 /** Signs in a name: also “Updo (from)”, and “30 min” or “Under 10”, which lack their service. */
 const isOddName = /* @__PURE__ */ readOnce(

@@ -64,7 +64,8 @@ export const isSize = (text: string): boolean =>
   isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || MEASURE.test(text.trim());
 
 /** True for a size or an age, as the name of a price below that of its service. */
-export const isSizeOrAge = (text: string): boolean => isSize(text) || AGE.test(text.trim());
+export const isSizeOrAge = (text: string): boolean =>
+  isSize(text) || AGE.test(text.trim()) || /^new(?: set)?$/i.test(text);
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {
@@ -144,7 +145,7 @@ export function isNote(text: string): boolean {
     BUTTON.test(text.trim()) ||
     BY_STAFF.test(text) ||
     ADDRESS.test(text) ||
-    words.some((word) => isOf(word, 'saying'))
+    wordsIn(text.replace(/(?<=\S\s)\([^()]*\)/g, '')).some((word) => isOf(word, 'saying'))
   );
 }
 

@@ -1,7 +1,7 @@
 /** Finds the services of a line; a number that stands as a price is given the sign that it lacks. */
 import { plainLine } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
-import { isNote, isWithoutPrice, levelsIn } from './phrases.ts';
+import { isAddress, isNote, isWithoutPrice, levelsIn } from './phrases.ts';
 import { readPrice } from './read-price.ts';
 import {
   LARGE,
@@ -44,6 +44,22 @@ export function isPriceFirst(given: readonly string[]): boolean {
   if (texts.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(text))) return true;
   const numbers = texts.map((text) => Number(/^(\d+)(?:[.,]\d\d)?\+?\s*[-–—:.…=]/.exec(text)?.[1]));
   return numbers.length > 1 && numbers.every((number) => number >= 5);
+}
+
+/** Behind a number that is no price: “20 pc”, “30 min facial”. */
+const NO_MEASURE = String.raw`(?![xX]\b|and\b|m?in(?:ute)?s?\b|h(?:ou)?rs?\b|p(?:ie)?cs?\b|[ogm][zgml]\b|inch|w(?:ee)?ks?\b|days?\b|y(?:ea)?rs?\b|vol|steps?\b|foils?\b|nails?\b)`;
+
+const NUMBER_FIRST = /* @__PURE__ */ new RegExp(
+  String.raw`^[\s•*–-]*[+]?(?=(?:[5-9]|\d\d\d?)\s${NO_MEASURE}\p{L})`,
+  'u',
+);
+
+/** “35 mens cut” gets a sign where most numbers of a list stand so, each alone in its line. */
+export function withSignsAhead(texts: readonly string[]): readonly string[] {
+  const isFirst = (text: string) => NUMBER_FIRST.test(text) && !isAddress(text);
+  const sole = texts.filter((text) => isFirst(text) && /^\D*\d+\D*$/.test(text));
+  const isMost = sole.length > 2 && sole.length * 3 > texts.filter(hasDigit).length * 2;
+  return texts.map((text) => (isMost && isFirst(text) ? text.replace(NUMBER_FIRST, '$&$$') : text));
 }
 
 /** Stands between a name and its price; “1:1” is one name. */
@@ -139,8 +155,10 @@ function placesInARow(line: string): readonly number[] {
 }
 
 /** Another price in a line: “Brow 15 Lip 10”, “Cut:45,Color:85”; no measure, “Step 1 peel” or “20 pc”. */
-const OTHER_PRICE =
-  /^(.*?\p{L}.*?[\s:=.…_])\d+(?:\.\d\d)?\+?\s?(?:[/|;·]+|(?<=\d\d.?)[,.…\s])[\s.…]*(?![xX]\b|and\b|m?ins?\b|h(?:ou)?rs?\b|pcs?\b|[ogm][zgml]\b|inch|w(?:ee)?ks?\b|days?\b|y(?:ea)?rs?\b|vol|steps?\b|foils?\b|nails?\b)[\p{L}(]/u;
+const OTHER_PRICE = /* @__PURE__ */ new RegExp(
+  String.raw`^(.*?\p{L}.*?[\s:=.…_])\d+(?:\.\d\d)?\+?\s?(?:[/|;·]+|(?<=\d\d.?)[,.…\s])[\s.…]*${NO_MEASURE}[\p{L}(]`,
+  'u',
+);
 
 /** The name in a line that says that there is no price: “Fringe trim ... free”, “Wigs on request”. */
 export function nameWithoutPrice(line: string): string | undefined {

@@ -178,6 +178,20 @@ describe('a list that is not a table', () => {
       // A name of seven words.
       'Cut and style with long thick hair $65': 'Cut and style with long thick hair 65',
       '45 - Wash\n60 - Cut': 'Wash 45; Cut 60',
+      // Notes on a phone, with hours and ages.
+      'cuts 2025\n35 mens cut\n20 beard only\n25 kids under 12\n15 line up\n+5 design\n40 fade':
+        'mens cut 35; beard only 20; kids under 12 25; line up 15; design 5 add-on; fade 40',
+      '30 min facial\n60 min facial\n90 min facial\n1 cut\n2 color\n3 perm': '',
+      // A section’s heading above the first of the services with several lengths.
+      'Massage\nSoft\nCalms.\n50 min\n$80\n75 min\n$90\n90 min\n$99\nDeep\n50 min\n$95\n75 min\n$99\nNice.':
+        'Soft, 50 min 80; Soft, 75 min 90; Soft, 90 min 99; Deep, 50 min 95; Deep, 75 min 99',
+      'Powder\nNew $40 / Fill $30\nLash set\nNew set $95 / Refill $60':
+        'Powder, New 40; Powder, Fill 30; Lash set, New set 95; Lash set, Refill 60',
+      'Mega (tint included)\n$180 (~3-3.5hr)\nFacial\n1 ½ hrs $99':
+        'Mega (tint included) 180; Facial 99',
+      // Cells beside the prices of a few.
+      'Nails\nGel\t39€\nWax\t42€\nDip\t30€\nArt\t25€\nLift\t90€\tnow\t79€':
+        'Gel 39; Wax 42; Dip 30; Art 25',
     }),
   )('may have %j', (list, services) => {
     expect(inWords(list).join('; ')).toBe(services);
@@ -195,6 +209,7 @@ describe('a list that is not a table', () => {
     ['$92 (105 min) [50% deposit required]', '92', '50% deposit required'],
     ['$71 — dry technique, our specialty', '71', 'dry technique, our specialty'],
     ['from $205 (Package deals available)', '205', 'Package deals available'],
+    ['$45: A wash and a cut.', '45', 'A wash and a cut.'],
     ['$50', '50', undefined],
   ])('keeps the text after a price as the remark of its row: %s', (price, amount, remark) => {
     const cells = `Service\tPrice\nCut\t45\nGel\t${price}`;

@@ -149,19 +149,21 @@ function namesAbove(lines: readonly ListLine[]): Cards {
     const { prices, words } = run;
     const [first, ...more] = prices;
     const [sole] = words;
-    if (first && sole && words.length === 1 && more.length > 0) {
-      if (areOfLengths(prices))
-        for (const price of prices) names.set(price, { name: sole, isOfLengths: true });
-      else names.set(first, { name: sole, more });
+    const isOfLengths = more.length > 0 && areOfLengths(prices);
+    if (first && sole && words.length === 1 && more.length > 0 && !isOfLengths) {
+      names.set(first, { name: sole, more });
       continue;
     }
+    const isOfOne = prices.length === 1 || isOfLengths;
     const behind = words.length - prices.length;
+    const isOpen = behind === 0 && (isOfLengths || (single.length > 0 && prices.length === 2));
     for (const [at, price] of prices.entries()) {
-      const [name, other = single.length > 0 && prices.length === 2 ? words[1 - at] : undefined] =
-        prices.length === 1 ? choose(run) : inColumn(words, at, behind);
+      const [name, other = isOpen ? words.find((each) => each !== name) : undefined] = isOfOne
+        ? choose(run)
+        : inColumn(words, at, behind);
       if (!name) continue;
-      const said = prices.length === 1 ? words.slice(words.indexOf(name) + 1) : [];
-      names.set(price, { name, other, said });
+      const said = isOfOne ? words.slice(words.indexOf(name) + 1) : [];
+      names.set(price, { name, other, said, isOfLengths });
     }
   }
   return names;

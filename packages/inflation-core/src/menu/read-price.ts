@@ -65,7 +65,7 @@ export const readPrice = /* @__PURE__ */ readOnce((cell: string): PriceReading =
  * free with; or an age, then a price.
  */
 const REMARKED =
-  /^([^([;–—]*?(?:\p{Sc}|(?=\d+ ?\(free (?:if|with)\b))[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|,?\s(?:incl?\.|including|free if|free with)\s|,\s\d+ \p{L}+ minimum$).*)$/iu;
+  /^([^([;–—]*?(?:\p{Sc}|(?=\d+ ?\(free (?:if|with)\b))[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|:\s(?=\p{Lu})|,?\s(?:incl?\.|including|free if|free with)\s|,\s\d+ \p{L}+ minimum$).*)$/iu;
 
 const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{Sc}.*)$/u;
 
@@ -74,7 +74,7 @@ const OF_ANOTHER =
   /\p{Sc}|\b(?:off|saves?|was|reg|members?|discount|credit|sessions|visits|treatments)\b/iu;
 
 /** Numbers that are no price: “20 units”, “2-3 weeks”, “50% deposit”. */
-const MEASURE = /\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?(?:%(?=\sdeposit)|\+?[-\s]?(?=\p{L}))/giu;
+const MEASURE = /\d+(?:\.\d+)?(?:\s?[-–]\s?\d+(?:\.\d)?)?(?:%(?=\sdeposit)|\+?[-\s]?(?=\p{L}))/giu;
 
 /** A price and what is said of it; `undefined` where that may be another price. */
 function withoutRemark(cell: string): readonly [price: string, remark: string] | undefined {
@@ -87,7 +87,7 @@ function withoutRemark(cell: string): readonly [price: string, remark: string] |
   return [
     head,
     tail
-      .replace(/^[\s,;·|–—-]+|[\s|]+$/g, '')
+      .replace(/^[\s,;:·|–—-]+|[\s|]+$/g, '')
       .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
       .trim(),
   ];

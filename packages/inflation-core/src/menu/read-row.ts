@@ -2,7 +2,7 @@ import type { ColumnMapping, MenuColumn } from './column-names.ts';
 import { type DelimitedRow, filledCells, plainLine, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
-import { BLANK_ROW, type MenuRow, monthFirst } from './menu-row.ts';
+import { BLANK_ROW, type MenuRow, menuMonth, monthFirst } from './menu-row.ts';
 import { leftOut, type Outcome, readService, type ServiceCells, undecided } from './outcomes.ts';
 import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
 import { ALONE, partsOfLine } from './prices-in-lines.ts';
@@ -105,13 +105,22 @@ function readCells(
     const { from, unit } = column;
     const mark = { ...cells.mark, ...(from && { from }), ...(unit && { unit }) };
     const price = cellAt(row, column.at);
-    return atLevels({ ...cells, service, price, level, mark }).map((each) =>
+    const since = cells.since || lastRaise(row, column);
+    return atLevels({ ...cells, service, price, level, mark, since }).map((each) =>
       readService(row, { ...each, minutes: each.minutes || each.level }, reading.since),
     );
   });
   // A service that is free at each level is left out once.
   const [first] = outcomes;
   return first && outcomes.every(({ type }) => type === 'left-out') ? [first] : outcomes;
+}
+
+/** The first of the months in the names of columns since when a price is what it is. */
+function lastRaise(row: DelimitedRow, { at, heading, reason, candidates }: MenuColumn): string {
+  const other = candidates.findIndex((each) => cellAt(row, each.at) !== cellAt(row, at));
+  const alike = candidates.slice(0, other < 0 ? candidates.length : other);
+  const months = reason === 'in-force' ? alike.map((each) => menuMonth(each.heading)) : [];
+  return [menuMonth(heading), ...months].findLast(Boolean) ?? '';
 }
 
 /** Levels stand in the rows of a table, and its services above the columns. */

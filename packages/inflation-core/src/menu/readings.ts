@@ -20,7 +20,8 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
   const isRuled = tables.some(([, second]) => second && isRule(second));
   const isAmid = tables.length > 0 && (isRuled || whole.header === undefined);
   const amid = isAmid ? readAmidLines(tables, text, options) : whole;
-  const lines = table?.read.every(isLeftOut) ? readLines(parseLines(text), options) : whole;
+  const isNone = table && (table.read.every(isLeftOut) || isOfOnePrice(table));
+  const lines = isNone ? readLines(parseLines(text), options) : whole;
   const readings = [amid, whole, lines];
   return [...new Set(readings)].reduce((best, each) =>
     scoreOf(each) > scoreOf(best) ? each : best,
@@ -28,6 +29,12 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
 }
 
 const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ type }) => type === 'left-out');
+
+/** Hardly any row has a second price, and no heading says which column is one of prices. */
+const isOfOnePrice = ({ read, header, unsure }: ReadRows) =>
+  !header &&
+  unsure.length > 0 &&
+  read.filter(({ row }) => filledCells(row).length > 2).length * 3 < read.length;
 
 /** A table by its own delimiter or by runs of blanks; `undefined` where rows are no table. */
 function readAsTable(text: string, options: ReadingOptions): ReadRows | undefined {

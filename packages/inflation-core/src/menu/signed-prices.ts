@@ -1,5 +1,5 @@
 import type { ServiceCells } from './outcomes.ts';
-import { isLevel, isMadeOf, isNote, isOfColumn, isSize } from './phrases.ts';
+import { isLevel, isMadeOf, isNote, isOfColumn, isSizeOrAge } from './phrases.ts';
 import {
   CODES,
   CURRENCY,
@@ -177,7 +177,7 @@ function sharedName(
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
   const isMore = others.every(({ name }) => /^(?:with\s|w(?:\/|\.?\s))/i.test(name));
-  const isNamed = ![first.name, ...first.name.split(/[^\p{L}’']+/u)].some(isOfColumn);
+  const isNamed = !isSizeOrAge(first.name) && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn);
   if (others.every(({ name }) => isSizeOrLimb(name))) {
     const [service, size = ''] = sizeBehind(first);
     if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
@@ -204,7 +204,7 @@ function sized(part: LinePart, service: string, size: string): LinePart {
   return { ...part, name: [service, size].filter(Boolean).join(', '), minutes: size };
 }
 
-const isSizeOrLimb = (name: string) => isSize(name) || isMadeOf(name, 'limb');
+const isSizeOrLimb = (name: string) => isSizeOrAge(name) || isMadeOf(name, 'limb');
 
 /** A name and the size that it ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
 function sizeBehind({ name, minutes }: LinePart): readonly string[] {

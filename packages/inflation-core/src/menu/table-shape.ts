@@ -52,8 +52,14 @@ function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   return isOfColumn(cells[0] ?? '') || !isMost ? [] : levels;
 }
 
+/** “Service, Jan 2022, Mar 2026”: the months since when the prices below held. */
+const isOfMonths = ({ cells: [first = '', ...others] }: DelimitedRow) =>
+  (first === '' || OF_SERVICES.test(first)) &&
+  others.filter((cell) => menuMonth(cell) !== undefined).length > 1;
+
 /** Names of columns: one of prices, or of services beside others or levels. */
 export function isHeader(row: DelimitedRow): boolean {
+  if (isOfMonths(row)) return true;
   const roles = rolesOf(row);
   const at = roles.indexOf('service');
   const [first = ''] = filledCells(row);

@@ -32,6 +32,7 @@ export const wordsIn = (text: string): readonly string[] =>
 export const inPlainSigns = (text: string): string =>
   text
     .replace(/[\u200B\u2060\u00AD]/g, '')
+    .replace(/(?<=\d)\s?½(?=\s?h)/gi, '.5')
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
 
 /** Small letters, one form of each blank, dash, apostrophe and raised cent; no mark of a footnote, no bracket. */
