@@ -1,12 +1,10 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
 import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
 import {
-  isPriceFirst,
   isWithoutCurrency,
   type LineReading,
   nameWithoutPrice,
   partsOfLine,
-  type Standing,
   withSignsAhead,
 } from './prices-in-lines.ts';
 import {
@@ -40,12 +38,11 @@ export function listLines(
   tables: readonly DelimitedRow[],
 ): readonly ListLine[] {
   const remarks = remarksIn(rows);
-  const plain = rows.map((row) => remarks.get(row)?.head ?? row.text);
-  const isSigned = isWithCurrency([...plain, ...tables.map(({ text }) => text)]);
-  const texts = isSigned ? plain : withSignsAhead(plain);
+  const texts = withSignsAhead(rows.map((row) => remarks.get(row)?.head ?? row.text));
   const read = texts.filter(({ length }) => length <= LONGEST);
-  const standing = { isUnsigned: isWithoutCurrency(read), isPriceFirst: isPriceFirst(read) };
-  const readingOf = readOnce((text) => readLine(text, standing, isSigned));
+  const isUnsigned = isWithoutCurrency(read);
+  const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
+  const readingOf = readOnce((text) => readLine(text, isUnsigned, isSigned));
   const lines = rows.map((row, at): ListLine => {
     const line = readingOf(texts[at] ?? '');
     const remark = remarks.get(row)?.remark;
@@ -104,7 +101,7 @@ const LONGEST = 1000;
 /** Stars, where prices have a currency. */
 const STARS = /^[0-5]\.\d$/;
 
-function readLine(line: string, standing: Standing, isSigned: boolean): Omit<ListLine, 'row'> {
+function readLine(line: string, isUnsigned: boolean, isSigned: boolean): Omit<ListLine, 'row'> {
   if (line.length > LONGEST) {
     const kind = hasAmount(line) ? 'too-long' : 'note';
     return { text: line, kind, parts: [] };
@@ -115,7 +112,7 @@ function readLine(line: string, standing: Standing, isSigned: boolean): Omit<Lis
   if (isOther || (isSigned && STARS.test(text))) return { text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { text, kind: 'price-alone', parts: [{ name: '', price: text }] };
-  const reading = partsOfLine(text, standing);
+  const reading = partsOfLine(text, isUnsigned);
   const [first, ...others] = reading.parts;
   if (first) {
     const kind = others.length === 0 && first.name === '' ? 'price-alone' : 'services';

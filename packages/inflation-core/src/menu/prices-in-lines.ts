@@ -13,18 +13,7 @@ import {
   takenFrom,
   UNKNOWN_SIGN,
 } from './signed-prices.ts';
-import { hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
-
-/** How the prices of a list's other lines stand, which tells what a number without a currency is. */
-export interface Standing {
-  /** Most have no currency. */
-  readonly isUnsigned: boolean;
-  /** Some stand before their names: else “6 - 1 hour sessions” has none. */
-  readonly isPriceFirst: boolean;
-}
-
-/** Nothing is known of other lines. */
-export const ALONE: Standing = { isUnsigned: false, isPriceFirst: false };
+import { CODES, DOLLARS, hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
 
 const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
 
@@ -38,28 +27,26 @@ export function isWithoutCurrency(texts: readonly string[]): boolean {
   return bare.length * 2 >= worded.length && bare.length >= signed.length * 3;
 }
 
-/** True if prices stand before their names: one with a currency does, or all numbers do that a list has. */
-export function isPriceFirst(given: readonly string[]): boolean {
-  const texts = given.map(plainLine).filter(hasDigit);
-  if (texts.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(text))) return true;
-  const numbers = texts.map((text) => Number(/^(\d+)(?:[.,]\d\d)?\+?\s*[-–—:.…=]/.exec(text)?.[1]));
-  return numbers.length > 1 && numbers.every((number) => number >= 5);
-}
-
 /** Behind a number that is no price: “20 pc”, “30 min facial”. */
-const NO_MEASURE = String.raw`(?![xX]\b|and\b|m?in(?:ute)?s?\b|h(?:ou)?rs?\b|p(?:ie)?cs?\b|[ogm][zgml]\b|inch|w(?:ee)?ks?\b|days?\b|y(?:ea)?rs?\b|vol|steps?\b|foils?\b|nails?\b)`;
+const NO_MEASURE = String.raw`(?!${DOLLARS}\b|(?:${CODES})\b|[xX]\b|and\b|m?in(?:ute)?s?\b|h(?:ou)?rs?\b|p(?:ie)?cs?\b|[ogm][zgml]\b|inch|w(?:ee)?ks?\b|days?\b|y(?:ea)?rs?\b|vol|steps?\b|foils?\b|nails?\b)`;
 
+/** A number before a name, and what divides them. */
 const NUMBER_FIRST = /* @__PURE__ */ new RegExp(
-  String.raw`^[\s•*–-]*[+]?(?=(?:[5-9]|\d\d\d?)\s${NO_MEASURE}\p{L})`,
+  String.raw`^[\s•*–-]*[+]?(?=(?!(?:19|20)\d\d)(?:[5-9]|\d{2,4})(?:[.,]\d\d)?[+]?(\s?[-–—:.…=]+)?\s?${NO_MEASURE}\p{L})`,
   'u',
 );
 
-/** “35 mens cut” gets a sign where most numbers of a list stand so, each alone in its line. */
+/** “35 mens cut” and “35 – Mens cut” get a sign where most numbers of a list, or others with one, stand so. */
 export function withSignsAhead(texts: readonly string[]): readonly string[] {
-  const isFirst = (text: string) => NUMBER_FIRST.test(text) && !isAddress(text);
-  const sole = texts.filter((text) => isFirst(text) && /^\D*\d+\D*$/.test(text));
-  const isMost = sole.length > 2 && sole.length * 3 > texts.filter(hasDigit).length * 2;
-  return texts.map((text) => (isMost && isFirst(text) ? text.replace(NUMBER_FIRST, '$&$$') : text));
+  const numbered = texts.filter(hasDigit);
+  const firstIn = (text: string) => (isAddress(text) ? null : NUMBER_FIRST.exec(text));
+  const sole = numbered.filter((text) => firstIn(text) && /^\D*\d+(?:[.,]\d\d)?\D*$/.test(text));
+  const isMost = sole.length > 1 && sole.length * 3 > numbered.length * 2;
+  const isAmong = numbered.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(plainLine(text)));
+  return texts.map((text) => {
+    const first = firstIn(text);
+    return first && (isMost || (isAmong && first[1])) ? text.replace(NUMBER_FIRST, '$&$$') : text;
+  });
 }
 
 /** Stands between a name and its price; “1:1” is one name. */
@@ -68,29 +55,27 @@ const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?
 const ENDS_IN_LEADER = /* @__PURE__ */ new RegExp(`${LEADER.source}$`);
 
 /** The line with a sign before each number that stands as a price. */
-const withSigns = (line: string, standing: Standing): string =>
-  pricePlaces(line, standing).reduceRight(
+const withSigns = (line: string, isUnsigned: boolean): string =>
+  pricePlaces(line, isUnsigned).reduceRight(
     (text, at) => `${text.slice(0, at)}${UNKNOWN_SIGN}${text.slice(at)}`,
     line,
   );
 
-function pricePlaces(line: string, standing: Standing): readonly number[] {
+function pricePlaces(line: string, isUnsigned: boolean): readonly number[] {
   if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line) || menuMonth(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [line.search(/\.?\d/)];
-  const several = standing.isUnsigned ? placesInARow(line) : [];
+  const several = isUnsigned ? placesInARow(line) : [];
   if (several.length > 1) return several;
-  const last = lastPlace(line, standing);
+  const last = lastPlace(line, isUnsigned);
   if (last !== undefined) return [OTHER_PRICE.exec(line.slice(0, last))?.[1]?.length ?? last];
-  const [first = ''] = standing.isPriceFirst ? line.split(LEADER, 1) : [];
-  const isFirst = first !== line && isPriceAlone(first) && !isYear(first, line, true);
-  return isFirst ? [first.search(/\.?\d/)] : [];
+  return [];
 }
 
 /** “.50” begins with its point, “Cut....50” does not. */
 const NUMBER_START = /(?<![\p{L}\d]|\d[.,]|\s\.)\d|(?<=\s)\.\d/gu;
 
 /** The last number that is a price to the line's end, behind a leader or, in a list without currencies, a blank. */
-function lastPlace(line: string, { isUnsigned }: Standing): number | undefined {
+function lastPlace(line: string, isUnsigned: boolean): number | undefined {
   const places = [...line.matchAll(NUMBER_START)].map(({ index }) => index);
   const last = places.findLast((at) => {
     const price = line.slice(at);
@@ -179,26 +164,26 @@ export interface LineReading {
 }
 
 /** Finds the services of a line with their prices: none, one, or several in a row. */
-export function partsOfLine(line: string, standing: Standing): LineReading {
+export function partsOfLine(line: string, isUnsigned = false): LineReading {
   const dated = withoutDate(line);
   if (dated) {
     const { rest, visits, ...since } = dated;
-    const parts = partsIn(rest, { ...standing, isUnsigned: true });
+    const parts = partsIn(rest, true);
     const isSole = parts.length === 1 && parts[0]?.name !== '';
     if (isSole || (parts.length > 1 && visits === ''))
       return { parts: parts.map((part) => ({ ...part, ...since, ...(visits && { visits }) })) };
   }
-  const parts = partsIn(line, standing);
-  if (parts.length > 0 || standing.isUnsigned || isNote(line)) return { parts };
-  const unsigned = partsWithoutCurrency(line, standing);
+  const parts = partsIn(line, isUnsigned);
+  if (parts.length > 0 || isUnsigned || isNote(line)) return { parts };
+  const unsigned = partsWithoutCurrency(line);
   return { parts: unsigned, ...(!unsigned.every(isMarked) && { isDoubtful: true }) };
 }
 
 /** Services of a line by their signs, or by those that its numbers lack. */
-export function partsIn(line: string, standing: Standing): readonly LinePart[] {
+export function partsIn(line: string, isUnsigned = false): readonly LinePart[] {
   const parts = signedParts(line);
   if (parts.length > 0) return parts;
-  const unsigned = signedParts(withSigns(line, standing));
+  const unsigned = signedParts(withSigns(line, isUnsigned));
   return unsigned.map((part) => ({ ...part, price: part.price.replaceAll(UNKNOWN_SIGN, '') }));
 }
 
@@ -206,8 +191,8 @@ export function partsIn(line: string, standing: Standing): readonly LinePart[] {
 const OF_AN_AGE = /\b(?:ages?|aged|seniors?|kids?|child(?:ren)?|teens?|adults?|over|under)$/i;
 
 /** “Brow wax 22” in a list whose prices have a currency: likely one that lost it. */
-function partsWithoutCurrency(line: string, standing: Standing): readonly LinePart[] {
-  const parts = partsIn(line, { ...standing, isUnsigned: true });
+function partsWithoutCurrency(line: string): readonly LinePart[] {
+  const parts = partsIn(line, true);
   const isLikely = ({ name, price }: LinePart) =>
     name !== '' && (/\d\d/.test(price) || hasMark(price));
   return parts.every(isLikely) ? parts : [];

@@ -147,23 +147,18 @@ function namesAbove(lines: readonly ListLine[]): Cards {
   const choose = chooser(single, lines.slice(lines.findLastIndex(isAlone) + 1));
   for (const run of runs) {
     const { prices, words } = run;
-    const [first, ...more] = prices;
-    const [sole] = words;
-    const isOfLengths = more.length > 0 && areOfLengths(prices);
-    if (first && sole && words.length === 1 && more.length > 0 && !isOfLengths) {
-      names.set(first, { name: sole, more });
-      continue;
-    }
-    const isOfOne = prices.length === 1 || isOfLengths;
+    const isOfLengths = prices.length > 1 && areOfLengths(prices);
+    const more = words.length > 1 || isOfLengths ? [] : prices.slice(1);
+    const isOfOne = prices.length === 1 || isOfLengths || words.length < 2;
     const behind = words.length - prices.length;
     const isOpen = behind === 0 && (isOfLengths || (single.length > 0 && prices.length === 2));
-    for (const [at, price] of prices.entries()) {
+    for (const [at, price] of prices.slice(0, prices.length - more.length).entries()) {
       const [name, other = isOpen ? words.find((each) => each !== name) : undefined] = isOfOne
         ? choose(run)
         : inColumn(words, at, behind);
       if (!name) continue;
       const said = isOfOne ? words.slice(words.indexOf(name) + 1) : [];
-      names.set(price, { name, other, said, isOfLengths });
+      names.set(price, { name, other, said, more, isOfLengths });
     }
   }
   return names;

@@ -5,7 +5,7 @@ import { readPriceType } from './menu-csv.ts';
 import { BLANK_ROW, type MenuRow, menuMonth, monthFirst } from './menu-row.ts';
 import { leftOut, type Outcome, readService, type ServiceCells, undecided } from './outcomes.ts';
 import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
-import { ALONE, partsOfLine } from './prices-in-lines.ts';
+import { partsOfLine } from './prices-in-lines.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { isListed } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
@@ -59,7 +59,7 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const isSole = filled.length === 1 && !/^[^\p{L}]*\d[^\p{L}]*$/u.test(name);
   if (!isSole && !filled.every(isListed)) return undefined;
   const lines = filled.map((cell) =>
-    isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell), ALONE),
+    isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell)),
   );
   if (lines.some(({ parts }) => parts.length > 0))
     return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));

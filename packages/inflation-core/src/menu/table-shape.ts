@@ -3,7 +3,7 @@ import { readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
 import { isOfColumn } from './phrases.ts';
-import { ALONE, partsIn } from './prices-in-lines.ts';
+import { partsIn } from './prices-in-lines.ts';
 import { readPrice } from './read-price.ts';
 import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
 
@@ -123,7 +123,7 @@ export function isTable(rows: readonly DelimitedRow[]): boolean {
 
 /** “Cut – 45” in a cell that stands beside others: a sign in a list has made cells of its line. */
 export function isListed(cell: string): boolean {
-  const [first] = partsIn(cell, ALONE);
+  const [first] = partsIn(cell);
   return first !== undefined && first.name !== '' && cell.startsWith(first.name) && !isData(cell);
 }
 
