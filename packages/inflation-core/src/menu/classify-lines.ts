@@ -5,14 +5,12 @@ import {
   type LineReading,
   nameWithoutPrice,
   partsOfLine,
-  withSignsAhead,
+  withMissingSigns,
 } from './prices-in-lines.ts';
 import {
   amountsIn,
   hasAmount,
   hasCurrency,
-  hasDigit,
-  hasLetter,
   isDuration,
   readOnce,
   timeAhead,
@@ -37,35 +35,14 @@ export function listLines(
   rows: readonly DelimitedRow[],
   tables: readonly DelimitedRow[],
 ): readonly ListLine[] {
-  const remarks = remarksIn(rows);
-  const texts = withSignsAhead(rows.map((row) => remarks.get(row)?.head ?? row.text));
+  const texts = withMissingSigns(rows.map(({ text }) => text));
   const read = texts.filter(({ length }) => length <= LONGEST);
   const isUnsigned = isWithoutCurrency(read);
   const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
   const readingOf = readOnce((text) => readLine(text, isUnsigned, isSigned));
-  const lines = rows.map((row, at): ListLine => {
-    const line = readingOf(texts[at] ?? '');
-    const remark = remarks.get(row)?.remark;
-    return { ...line, row, parts: line.parts.map((part) => ({ ...part, remark })) };
-  });
+  const lines = rows.map((row, at): ListLine => ({ ...readingOf(texts[at] ?? ''), row }));
   const passes = [withNumberedNames, withTimes, withoutSpoken, withTimesBeside];
   return withWholeNames(passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines));
-}
-
-/** A name, a number without a currency, then words behind a semicolon or a dash. */
-const DESCRIBED = /^([^\d;]*\p{L}[^;]*?[\s.…:–-]\d+(?:[.,]\d\d)?\+?)\s?(?:;|\s[–—-])\s(\D+)$/u;
-
-/** Descriptions behind numbers, where most lines have one alike: “Cut 50; wash included”. */
-function remarksIn(rows: readonly DelimitedRow[]) {
-  const numbered = rows.filter(
-    ({ text }) => text.length <= LONGEST && hasDigit(text) && !hasCurrency(text),
-  );
-  const described = numbered.flatMap((row) => {
-    const [, head, remark = ''] = DESCRIBED.exec(row.text) ?? [];
-    return head && hasLetter(remark) ? [[row, { head, remark: remark.trim() }] as const] : [];
-  });
-  const isMost = described.length > 1 && described.length * 2 > numbered.length;
-  return new Map(isMost ? described : []);
 }
 
 const BARE = /^\d+(?:\.\d\d)?$/;

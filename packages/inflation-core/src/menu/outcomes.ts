@@ -137,7 +137,6 @@ export interface ServiceCells {
   readonly visits?: string;
   readonly period?: MenuPeriod | undefined;
   readonly minutes?: string;
-  readonly remark?: string | undefined;
 }
 
 /** Above this, in dollars, a price is asked about. */
@@ -156,7 +155,7 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
       draft: rowFor({ price: '' }),
       choices: reading.choices.map(rowFor),
     });
-  const { marked, minutes, remark = cells.remark } = reading;
+  const { marked, minutes, remark } = reading;
   const row = { ...rowFor(marked), ...(minutes && { minutes }), ...(remark && { remark }) };
   const doubt = doubtOf(cells);
   if (doubt) return undecided(at, ...doubt, { draft: row, choices: [row] });

@@ -36,17 +36,32 @@ const NUMBER_FIRST = /* @__PURE__ */ new RegExp(
   'u',
 );
 
-/** “35 mens cut” and “35 – Mens cut” get a sign where most numbers of a list, or others with one, stand so. */
-export function withSignsAhead(texts: readonly string[]): readonly string[] {
-  const numbered = texts.filter(hasDigit);
-  const firstIn = (text: string) => (isAddress(text) ? null : NUMBER_FIRST.exec(text));
-  const sole = numbered.filter((text) => firstIn(text) && /^\D*\d+(?:[.,]\d\d)?\D*$/.test(text));
-  const isMost = sole.length > 1 && sole.length * 3 > numbered.length * 2;
+/** “35 mens cut” and “35 – Mens cut”, where most numbers of a list, or others with a sign, stand so. */
+function numbersFirst(numbered: readonly string[]): readonly string[] {
+  const first = numbered.filter((text) => NUMBER_FIRST.test(text) && !isAddress(text));
+  const sole = first.filter((text) => /^\D*\d+(?:[.,]\d\d)?\D*$/.test(text));
+  if (sole.length > 1 && sole.length * 3 > numbered.length * 2) return first;
   const isAmong = numbered.some((text) => /^\p{Sc}\s?\d.*\p{L}/u.test(plainLine(text)));
-  return texts.map((text) => {
-    const first = firstIn(text);
-    return first && (isMost || (isAmong && first[1])) ? text.replace(NUMBER_FIRST, '$&$$') : text;
-  });
+  return isAmong ? first.filter((text) => NUMBER_FIRST.exec(text)?.[1]) : [];
+}
+
+/** Behind a name, a number without a currency; then words behind a semicolon or a dash. */
+const DESCRIBED =
+  /^[^\d;]*\p{L}[^;]*?[\s.…:–-](?=\d+(?:[.,]\d\d)?\+?\s?(?:;|\s[–—-])\s\D*\p{L}\D*$)/u;
+
+/** “Cut 50; wash included”, where most numbers have such words behind them. */
+function numbersDescribed(numbered: readonly string[]): readonly string[] {
+  const unsigned = numbered.filter((text) => !hasCurrency(text));
+  const described = unsigned.filter((text) => DESCRIBED.test(text));
+  return described.length > 1 && described.length * 2 > unsigned.length ? described : [];
+}
+
+/** Gives a sign to numbers of lines that stand alike. */
+export function withMissingSigns(texts: readonly string[]): readonly string[] {
+  const numbered = texts.filter((text) => text.length < LONGEST && hasDigit(text));
+  const unsigned = new Set([...numbersFirst(numbered), ...numbersDescribed(numbered)]);
+  const signed = (text: string) => text.replace(NUMBER_FIRST, '$&$$').replace(DESCRIBED, '$&$$');
+  return texts.map((text) => (unsigned.has(text) ? signed(text) : text));
 }
 
 /** Stands between a name and its price; “1:1” is one name. */

@@ -182,8 +182,6 @@ interface Run {
   readonly words: readonly ListLine[];
   /** A sentence stands between them. */
   readonly isTold: boolean;
-  /** A button stands above them, and the last of several goes on as a description does. */
-  readonly isOfButton: boolean;
   /** Blank lines are around the price and at least two lines above it. */
   readonly isBlock: boolean;
 }
@@ -195,24 +193,19 @@ function runsOf(lines: readonly ListLine[]): readonly Run[] {
   const runs: (Run & { readonly prices: ListLine[] })[] = [];
   let before: ListLine | undefined;
   let start = 0;
-  let isButtonAbove = false;
-  let belowButton: ListLine | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'blank') {
       start = at + 1;
       continue;
     }
-    if (isButtonAbove) belowButton = line;
-    isButtonAbove = BUTTON.test(line.text);
     if (line.kind === 'note' && !isSentence(line)) continue;
     if (isAlone(line) && before && isAlone(before)) runs.at(-1)?.prices.push(line);
     else if (isAlone(line)) {
       const isTold = before !== undefined && isSentence(before);
       const words = wordsBeside(lines, at, -1).toReversed();
-      const isOfButton = words[0] === belowButton && isDescribing(words, 2);
       const isEnd = (lines[at + 1]?.kind ?? 'blank') === 'blank';
       const isBlock = isEnd && at - start > 1 && lines[start]?.kind === 'words';
-      runs.push({ prices: [line], words, isTold, isOfButton, isBlock });
+      runs.push({ prices: [line], words, isTold, isBlock });
     }
     before = line;
   }
@@ -237,7 +230,7 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const isAnyTold = runs.some(isSaid);
   const isAnySole = runs.some(({ words }) => words.length === 1);
   return (run) => {
-    const isCertain = isAnySole && !isAnyTold && !run.isOfButton;
+    const isCertain = isAnySole && !isAnyTold && !isDescribing(run.words, 2);
     if (run.words.length < 2 || run.isTold || isCertain) return last(run);
     const [upper, lower] = run.words.slice(-2);
     return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
