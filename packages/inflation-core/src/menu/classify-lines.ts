@@ -7,14 +7,7 @@ import {
   partsOfLine,
   withMissingSigns,
 } from './prices-in-lines.ts';
-import {
-  amountsIn,
-  hasAmount,
-  hasCurrency,
-  isDuration,
-  readOnce,
-  timeAhead,
-} from './tokens.ts';
+import { amountsIn, hasAmount, hasCurrency, isDuration, readOnce, timeAhead } from './tokens.ts';
 
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {
@@ -137,13 +130,10 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
 }
 
 /** One row of two, in their order. */
-export const joined = (one: DelimitedRow, other: DelimitedRow): DelimitedRow => ({
-  ...(one.line < other.line ? one : other),
-  text: [one, other]
-    .toSorted((a, b) => a.line - b.line)
-    .map(({ text }) => text)
-    .join('\n'),
-});
+export function joined(one: DelimitedRow, other: DelimitedRow): DelimitedRow {
+  if (other.line < one.line) return joined(other, one);
+  return { ...one, text: `${one.text}\n${other.text}` };
+}
 
 /** A pass that makes one line of two where they have parts together. */
 const joining = (partsOf: (line: ListLine, above: ListLine) => ListLine['parts'] | undefined) =>

@@ -149,14 +149,12 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const levels = levelColumns(free, named);
   const [first] = named.filter((each) => !isNotInForce(each.name) && !levels.includes(each));
   // Only a person knows if the month of one has come, or which of two of one name it is.
+  const exact = named.filter(({ name }) => name.rank === 0).map(({ heading }) => heading);
   const isOpen =
     named.length > 1 &&
     (named.some(({ name }) => name.isDated) ||
       areClose(named) ||
-      named.some(
-        (one, at) =>
-          one.name.rank === 0 && named.findIndex(({ heading }) => heading === one.heading) < at,
-      ));
+      new Set(exact).size < exact.length);
   const sole = isOpen ? undefined : (first ?? onlyMoneyColumn(free, named));
   const inForce = levels.length > 0 ? [first, ...levels] : [sole];
   const taken = asked ? [asked] : inForce.flatMap((each) => each ?? []);

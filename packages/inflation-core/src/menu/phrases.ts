@@ -18,9 +18,9 @@ const DAYS =
 const MEASURE =
   /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
 
-/** Of a person: “Under 10”, “10 - 13”, “11 years and younger”. A number alone is none. */
+/** Of a person: “Under 10”, “10 - 13”, “11 years and younger”; of a set: “New”. A number alone is none. */
 const AGE =
-  /^(?:ages? \d{1,2} ?[-–] ?\d{1,2}|(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
+  /^new(?: set)?$|^(?:ages? \d{1,2} ?[-–] ?\d{1,2}|(?:ages? |under |over )\d{1,2}|\d{1,2} ?[-–] ?\d{1,2}|\d{1,2}(?= ?(?:yrs?|years?|&|and|\+)))\+?(?: ?(?:yrs?|years?)(?: old)?)?(?: ?(?:&|and|or) (?:up|over|under|younger|older))?$/i;
 
 const NUMBERED = /^(?:level|tier|lvl) \d$|^l\d$/i;
 
@@ -64,8 +64,7 @@ export const isSize = (text: string): boolean =>
   isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || MEASURE.test(text.trim());
 
 /** True for a size or an age, as the name of a price below that of its service. */
-export const isSizeOrAge = (text: string): boolean =>
-  isSize(text) || AGE.test(text.trim()) || /^new(?: set)?$/i.test(text);
+export const isSizeOrAge = (text: string): boolean => isSize(text) || AGE.test(text.trim());
 
 /** A line that names levels for the prices below it, perhaps behind the name of their section. */
 export interface LevelLine {

@@ -48,7 +48,7 @@ export function readLines(
       line.kind === 'without-price'
         ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
         : servicesBelow(above, { ...line, row, parts }, since, levels.levels);
-    const ask = other ? asEither(line, other.text) : asTwo(line, nextOf(lines, at), cards);
+    const ask = other ? asEither(line, other.text) : asTwo(line, nextOf(lines, at), cards.names);
     return [{ row, outcomes: outcomes.map(ask), below: needed, heading }];
   });
   return { read, header: undefined, columns: [], unsure: [] };
@@ -65,11 +65,7 @@ const nextOf = (lines: readonly ListLine[], at: number) =>
   lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];
 
 /** Asks about a price above another that no name goes with: “Full legs $1000” above “$1450”. */
-const asTwo = (
-  line: ListLine,
-  next: ListLine | undefined,
-  { names }: { readonly names: Cards },
-) => {
+const asTwo = (line: ListLine, next: ListLine | undefined, names: Cards) => {
   const isSole = line.parts.length === 1 && !names.has(line);
   const isMore = isSole && next && isAlone(next) && !names.has(next);
   return (outcome: Outcome) =>

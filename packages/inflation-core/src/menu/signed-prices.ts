@@ -132,8 +132,6 @@ export function signedParts(line: string): readonly LinePart[] {
   return sharedName(parts, line, isApart);
 }
 
-const withoutBrackets = (text: string) => text.replace(/^\(|\)$/g, '');
-
 /** “$40 Pedicure (+$15 gel)”: its last bracket opens before a price. */
 const withoutClosing = (text: string) => (text.includes('(') ? text : text.replace(')', ''));
 
@@ -200,7 +198,7 @@ function sharedName(
 }
 
 function sized(part: LinePart, service: string, size: string): LinePart {
-  if (isLevel(size)) return { ...part, name: service, level: withoutBrackets(size) };
+  if (isLevel(size)) return { ...part, name: service, level: size.replace(/^\(|\)$/g, '') };
   return { ...part, name: [service, size].filter(Boolean).join(', '), minutes: size };
 }
 
