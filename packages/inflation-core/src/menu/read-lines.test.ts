@@ -177,11 +177,13 @@ describe('a list that is not a table', () => {
         'Haircuts, Classic 20; Haircuts, Modern 25; Beard 15',
       // A name of seven words.
       'Cut and style with long thick hair $65': 'Cut and style with long thick hair 65',
+      'Sal-X plus acne peel, face, upper back $65': 'Sal-X plus acne peel, face, upper back 65',
       '45 - Wash\n60 - Cut': 'Wash 45; Cut 60',
       // Notes on a phone, with hours and ages.
       'cuts 2025\n35 mens cut\n20 beard only\n25 kids under 12\n15 line up\n+5 design\n40 fade':
         'mens cut 35; beard only 20; kids under 12 25; line up 15; design 5 add-on; fade 40',
-      '30 min facial\n60 min facial\n90 min facial\n1 cut\n2 color\n3 perm': '',
+      '6 week fill\n8 week fill': '',
+      '1 cut\n2 color\n3 perm': '',
       // A section’s heading above the first of the services with several lengths.
       'Massage\nSoft\nCalms.\n50 min\n$80\n75 min\n$90\n90 min\n$99\nDeep\n50 min\n$95\n75 min\n$99\nNice.':
         'Soft, 50 min 80; Soft, 75 min 90; Soft, 90 min 99; Deep, 50 min 95; Deep, 75 min 99',
@@ -308,7 +310,8 @@ describe('a list that is not a table', () => {
     ['Cut\n\nwith wash\n\n$45\n\nGel\n\n$20', ['Cut', 'with wash']],
     ['Cut\nLasts long\n$45\nGel\n$20', ['Cut', 'Lasts long']],
     ['Cut\nA wash and a long dry\n$45\nGel\n$20', ['Cut', 'A wash and a long dry']],
-    ['Book\n\nTint\nDark or light shades\n$45\nBook\nGel\n$20', ['Dark or light shades', 'Tint']],
+    ['Tint\nDark or light shades\n$45\nGel\n$20', ['Dark or light shades', 'Tint']],
+    ['Spa\nSoft\n50 min\n$80\n75 min\n$90\nGel\n$20', ['Soft, 50 min', 'Spa']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
     ['Hair\nCut\nClean Lines\n$45\nPerm\nSoft Waves\n$30', ['Clean Lines', 'Cut']],
     // Names may be above or below.
