@@ -182,7 +182,7 @@ describe('a list that is not a table', () => {
       // Notes on a phone, with hours and ages.
       'cuts 2025\n35 mens cut\n20 beard only\n25 kids under 12\n15 line up\n+5 design\n40 fade':
         'mens cut 35; beard only 20; kids under 12 25; line up 15; design 5 add-on; fade 40',
-      '6 week fill\n8 week fill': '',
+      '20 foils\n30 foils and cut': '',
       '1 cut\n2 color\n3 perm': '',
       // A section’s heading above the first of the services with several lengths.
       'Massage\nSoft\nCalms.\n50 min\n$80\n75 min\n$90\n90 min\n$99\nDeep\n50 min\n$95\n75 min\n$99\nNice.':
