@@ -81,8 +81,9 @@ export const paperText = {
   },
   /** Stands between a price and its month. */
   since: 'Unchanged since',
-  /** Says which figures go by a chosen region. */
-  region: 'The new prices go by the region, the loss by the whole US.',
+  /** Follow the loss’s heading and the comparison of a chosen region. */
+  lossByUs: ', Counted by US Prices',
+  region: 'The new prices go by the region.',
   /** Precedes the address. */
   again: 'For newer figures:',
 };

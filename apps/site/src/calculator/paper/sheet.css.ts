@@ -81,8 +81,5 @@ export const row = style({
 /** Leaves room for the name. */
 export const price = style({ flex: 'none', maxWidth: '58%', textAlign: 'right' });
 
-export const note = style({
-  marginBottom: '1.8mm',
-  font: `400 9pt/1.3 ${font.text}`,
-  color: color.ink2,
-});
+/** On a line of its list. */
+export const note = style({ fontSize: '10pt', color: color.ink2 });

@@ -7,7 +7,7 @@ const { color, font } = vars;
 const others = createVar();
 
 /** Parts share the room that is left between them. */
-export const loss = styleVariants({ short: '206mm', long: '210mm' }, (height) => ({
+export const loss = styleVariants({ short: '206mm', long: '205mm' }, (height) => ({
   marginBlock: 'auto',
   containerType: 'inline-size',
   vars: { [others]: height },
@@ -25,23 +25,23 @@ export const ruled = style([
 const figureSizes = { short: '32cqi', middle: '18.5cqi', long: '10cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
-  margin: '3.5mm 0 4.5mm',
+  margin: '2.5mm 0 3.5mm',
   // As high as the other parts allow.
   font: `500 min(${share}, (100vh - ${others}) / .8)/.8 ${font.display}`,
   letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 }));
 
-export const sentence = style({ marginTop: '4mm', lineHeight: 1.4 });
+export const sentence = style({ marginTop: '3mm', lineHeight: 1.4 });
 
 /** The raise of the whole menu beside its heading and text. */
 export const raise = style({ display: 'flex', alignItems: 'center', gap: '6mm' });
 
-export const raiseFigure = style({
+export const raiseFigure = styleVariants({ short: '68pt', long: '58pt' }, (size) => ({
   flex: 'none',
-  font: `500 58pt/.86 ${font.display}`,
+  font: `500 ${size}/.86 ${font.display}`,
   color: color.accentText,
-});
+}));
 
 export const raiseText = style({ margin: '1.2mm 0', lineHeight: 1.35, textWrap: 'balance' });
 
@@ -64,14 +64,8 @@ export const part = style({
   rowGap: '2.4mm',
 });
 
-/** Two rows with their notes are as high as four without. */
-export const rows = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: '1.8mm',
-  fontSize: '15.5pt',
-  lineHeight: 1.1,
-});
+/** On lines of one height, so that two rows with their notes stand beside four without. */
+export const rows = style({ fontSize: '15.5pt', lineHeight: '7mm' });
 
 export const sources = style({
   display: 'flex',
@@ -82,6 +76,6 @@ export const sources = style({
 });
 
 /** In small type. */
-export const notes = style({ fontSize: '9pt', lineHeight: 1.3, color: color.ink2 });
+export const notes = style({ fontSize: '10pt', lineHeight: 1.3, color: color.ink2 });
 
 export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });

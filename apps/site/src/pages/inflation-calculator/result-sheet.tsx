@@ -36,6 +36,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   const place = chosen ? ` in the ${regionText.regions[chosen.name].label}` : '';
   const hasPrice = !asked.isExample && asked.dollars !== undefined && asked.since !== undefined;
   const isLong = chosen !== undefined || (planned?.steps.length ?? 0) > 2;
+  const below = isLong ? 'long' : 'short';
   return (
     <Sheet
       salon={plan.salon.trim()}
@@ -47,10 +48,11 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       </p>
       <Loss
         result={result}
-        longest={!hasPrice ? 620 : isLong ? 120 : 220}
-        below={isLong ? 'long' : 'short'}
+        isByUs={chosen !== undefined}
+        longest={!hasPrice ? 620 : isLong ? 120 : 285}
+        below={below}
       />
-      <Raise {...priced} />
+      <Raise below={below} {...priced} />
       {hasPrice ? (
         <div className={styles.columns}>
           <NewPrice asked={asked} plan={plan} region={region} />
@@ -63,6 +65,8 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
 }
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
+  /** True beside new prices of a region. */
+  readonly isByUs: boolean;
   /** Length of the comb's longest tooth. */
   readonly longest: number;
   /** The length of the parts below. */
@@ -70,7 +74,7 @@ interface LossProps extends Pick<ResultSheetProps, 'result'> {
 }
 
 /** The loss, and the comb of the years that it grew in. */
-function Loss({ result, longest, below }: LossProps) {
+function Loss({ result, isByUs, longest, below }: LossProps) {
   const { amount, from, asOf, adjusted, direction } = result;
   const needed = yearByYear(result)
     .map((year) => year.adjusted)
@@ -78,7 +82,10 @@ function Loss({ result, longest, below }: LossProps) {
   const figure = formatMoney(result.lost);
   return (
     <section className={styles.loss[below]}>
-      <h2 className={styles.heading}>{resultPanelText.heading}</h2>
+      <h2 className={styles.heading}>
+        {resultPanelText.heading}
+        {isByUs ? paperText.lossByUs : ''}
+      </h2>
       <p
         className={
           styles.figure[figure.length > 15 ? 'long' : figure.length > 10 ? 'middle' : 'short']
@@ -107,11 +114,11 @@ function Loss({ result, longest, below }: LossProps) {
 type Priced = Omit<ResultSheetProps, 'result' | 'visits'>;
 
 /** The raise of the whole menu, and the region that it goes by. */
-function Raise(priced: Priced) {
+function Raise({ below, ...priced }: Priced & Pick<LossProps, 'below'>) {
   const { chosen } = priced.region;
   return (
     <section className={styles.raise}>
-      <p className={styles.raiseFigure}>{wholePercent(priced.increase.raiseInPercent)}</p>
+      <p className={styles.raiseFigure[below]}>{wholePercent(priced.increase.raiseInPercent)}</p>
       <div>
         <h2 className={styles.heading}>{newPricesText.heading}</h2>
         <p className={styles.raiseText}>{captionOf(priced)}</p>

@@ -12,15 +12,14 @@ import {
 const { color, font } = vars;
 
 /** Why prices change, to be read from a meter: on two lines, above a hairline. */
-export const letter = styleVariants(letterHeights, (millimeters) => ({
-  minHeight: `${millimeters - 6}mm`,
-  margin: '6mm 0 2.4mm',
+export const letter = style({
+  marginTop: '6mm',
   paddingBottom: '1.6mm',
   borderBottom: `.6pt solid ${color.ink}`,
   font: `500 19.5pt/1.16 ${font.display}`,
   wordSpacing: '.06em',
   textWrap: 'balance',
-}));
+});
 
 /** A letter of at most 128 characters, above one column. */
 export const short = style({ fontSize: '25pt' });
@@ -63,25 +62,28 @@ export const services = styleVariants(taken, (millimeters, columns) => ({
     [room]: `calc(100vh - ${millimeters}mm)`,
     [line]: `min(${room} / ${fallbackVar(lineCount, `${MOST_LINES}`)}, ${lineHeights.most[columns]}em)`,
   },
-  selectors: {
-    [`${letter[columns]} + &`]: {
-      marginTop: 0,
-      vars: { [room]: `calc(100vh - ${millimeters + letterHeights[columns]}mm)` },
-    },
-  },
 }));
 
+/** Services of a notice, on all its sheets with the room that its letter leaves. */
+export const belowLetter = styleVariants(letterHeights, (millimeters, columns) => ({
+  vars: { [room]: `calc(100vh - ${taken[columns] + millimeters}mm)` },
+}));
+
+export const column = style({ display: 'flex', flexDirection: 'column' });
+
+/** A hairline between sections: in an empty line, or in two to reach the foot of the other column. */
+export const rule = style({
+  flex: `1 0 ${line}`,
+  maxHeight: `calc(${line} * 2)`,
+  display: 'grid',
+  alignContent: 'center',
+  margin: 0,
+  border: 0,
+  '::before': { content: '', borderTop: `.6pt solid ${color.ink}` },
+});
+
 export const section = style({
-  position: 'relative',
   selectors: {
-    // A hairline in the middle of an empty line.
-    '& + &': { marginTop: line },
-    '& + &::before': {
-      content: '',
-      position: 'absolute',
-      inset: `calc(${line} * -.5) 0 auto`,
-      borderTop: `.6pt solid ${color.ink}`,
-    },
     [`${services[1]}:has(h2) &`]: {
       display: 'grid',
       gridTemplateColumns: `${headingColumn.width}mm minmax(0, 1fr)`,
@@ -107,7 +109,7 @@ export const level = style({ color: color.ink2, fontFamily: font.text, fontSize:
 /** Widths in ems of prices of so many characters. */
 const priceWidths = { 3: 1.3, 4: 1.7, 6: 2.4, 9: 3.3, 12: 4.4 };
 
-/** New prices in a column, beside the old ones. */
+/** New prices in a column of one width, beside the old ones. */
 export const prices = styleVariants(priceWidths, (width) => ({
   display: 'grid',
   gridTemplateColumns: `auto minmax(${width}em, auto)`,
@@ -123,6 +125,7 @@ globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, {
 /** The price until then, small and struck out beside the new one. */
 export const old = style({
   color: color.ink2,
+  fontFamily: font.text,
   fontSize: '.8em',
   fontWeight: 400,
   lineHeight: 1,

@@ -1,5 +1,5 @@
 import { menuDeskText } from '@tallycomb/content/calculator';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { plainMoney } from '../../../calculator/figures/figures';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { fitting, PriceRow, Sheet } from '../../../calculator/paper/sheet';
@@ -64,12 +64,14 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   );
   const sections = bySection(entries);
   const letter = paper === 'notice' ? reason : '';
-  const { columns, type, sheets } = layoutOf(sections, paper, letter !== '');
+  const { columns, type, lines, longest, sheets } = layoutOf(sections, paper, letter !== '');
   const starts = new Set(sections.map(([first]) => first));
+  const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
+  const highest = Math.max(...prices);
   const widest = Math.max(
-    ...entries.map((entry) => plainMoney(priceOf(entry, pricesOf(entry)) ?? 0).length),
+    ...entries.map((entry, at) => markedMoney(entry)(prices[at] ?? 0).length),
   );
-  return sheets.map(({ parts, lines, longest }, at) => (
+  return sheets.map((parts, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
       salon={salon}
@@ -79,12 +81,14 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
     >
       {letter && at === 0 ? (
         <p
-          className={`${styles.letter[columns]} ${columns === 1 && letter.length <= 128 ? styles.short : ''}`}
+          className={`${styles.letter} ${columns === 1 && letter.length <= 128 ? styles.short : ''}`}
         >
           {letter}
         </p>
       ) : null}
-      <div className={`${styles.services[columns]} ${styles.type[type]} ${styles.lines[lines]}`}>
+      <div
+        className={`${styles.services[columns]} ${letter ? styles.belowLetter[columns] : ''} ${styles.type[type]} ${styles.lines[lines]}`}
+      >
         {parts.map((column) => (
           <PrintedColumn
             key={column[0]?.[0]?.id}
@@ -92,7 +96,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
           />
         ))}
       </div>
-      <PricesComb entries={parts.flat(2)} {...{ pricesOf, paper, longest }} />
+      <PricesComb entries={parts.flat(2)} {...{ pricesOf, paper, longest, highest }} />
     </Sheet>
   ));
 }
@@ -107,51 +111,59 @@ interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'
 
 /** Sections from the top of a sheet to its foot. */
 const PrintedColumn = ({ column, starts, widest, pricesOf, paper }: PrintedColumnProps) => (
-  <div>
-    {column.map((section) => (
-      <section key={section[0]?.id} className={styles.section}>
-        {section[0]?.section ? (
-          <h2 className={styles.heading}>
-            {typeset(section[0].section)}
-            {starts.has(section[0]) ? '' : paperText.continued}
-          </h2>
-        ) : null}
-        <ul>
-          {section.map((entry) => (
-            <PrintedService key={entry.id} prices={pricesOf(entry)} {...{ entry, paper, widest }} />
-          ))}
-        </ul>
-      </section>
+  <div className={styles.column}>
+    {column.map((section, at) => (
+      <Fragment key={section[0]?.id}>
+        {at > 0 ? <hr className={styles.rule} /> : null}
+        <section className={styles.section}>
+          {section[0]?.section ? (
+            <h2 className={styles.heading}>
+              {typeset(section[0].section)}
+              {starts.has(section[0]) ? '' : paperText.continued}
+            </h2>
+          ) : null}
+          <ul>
+            {section.map((entry) => (
+              <PrintedService
+                key={entry.id}
+                prices={pricesOf(entry)}
+                {...{ entry, paper, widest }}
+              />
+            ))}
+          </ul>
+        </section>
+      </Fragment>
     ))}
   </div>
 );
 
 interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly entries: readonly MenuEntry[];
-  /** Length of the longest tooth, in millimeters. */
+  /** Length of the tooth of the menu’s highest price, in millimeters. */
   readonly longest: number;
+  readonly highest: number;
 }
 
 /** A tooth for each price, from the lowest to the highest; on the team’s list its increase is red. */
-function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
+function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombProps) {
   const teeth = entries
     .flatMap((entry) => pricesOf(entry) ?? [])
     .map(({ rounded, price }) => ({ next: rounded ?? price, price }))
     .sort((a, b) => a.next - b.next);
-  const [lowest, highest] = [teeth[0], teeth.at(-1)];
-  if (!lowest || !highest) return null;
+  const [first, last] = [teeth[0], teeth.at(-1)];
+  if (!first || !last) return null;
   return (
     <PaperComb
       values={teeth.map(({ next }) => next)}
-      longest={10 * longest}
+      longest={(10 * longest * last.next) / highest}
       words={[
-        plainMoney(lowest.next),
+        plainMoney(first.next),
         paper === 'notice' ? (
           <span className={styles.thanks}>{noticeText.thanks}</span>
         ) : (
           paperText.comb[paper]
         ),
-        plainMoney(highest.next),
+        plainMoney(last.next),
       ]}
       {...(paper === 'both' && { before: teeth.map(({ price }) => price) })}
     />

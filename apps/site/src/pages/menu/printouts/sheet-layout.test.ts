@@ -16,9 +16,7 @@ const onPaper = (sections: Parameters<typeof layoutOf>[0], paper: Paper = 'new')
 
 /** Services of each section, by sheet and column. */
 const countsOf = (...all: Parameters<typeof onPaper>) =>
-  onPaper(...all).sheets.map(({ parts }) =>
-    parts.map((column) => column.map(({ length }) => length)),
-  );
+  onPaper(...all).sheets.map((sheet) => sheet.map((column) => column.map(({ length }) => length)));
 
 const sectionsOf = (...counts: readonly number[]) =>
   counts.map((count, at) => services(count, `Section ${at}`));
@@ -71,6 +69,6 @@ it('begins a new sheet with a section that no sheet holds', () => {
 it('fits forty services on one sheet, with their letter too, and a longer comb for a few', () => {
   for (const paper of ['new', 'both', 'notice'] as const)
     expect(countsOf(sectionsOf(7, 9, 7, 4, 8, 5, 1), paper), paper).toHaveLength(1);
-  const longest = (count: number) => onPaper([services(count)]).sheets[0]?.longest ?? 0;
+  const longest = (count: number) => onPaper([services(count)]).longest;
   expect(longest(3)).toBeGreaterThan(2 * longest(14));
 });

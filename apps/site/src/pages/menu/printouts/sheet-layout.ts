@@ -31,12 +31,15 @@ export const lineHeights = { least: { 1: 1.2, 2: 1 }, most: { 1: 1.9, 2: 1.45 } 
 /** Millimeters of the shortest sheet that a browser prints. */
 const SHEET = 241;
 
-/** Millimeters of it that are no room for services: head, comb and the space around them; and a notice's letter. */
+/** Millimeters of it that are no room for services: head, comb and the space around them. */
 export const taken = { 1: 94, 2: 81 } as const;
-export const letterHeights = { 1: 29, 2: 22 } as const;
 
-/** Millimeters of a comb's longest tooth: at least, by columns, and at most. */
+/** Millimeters of a comb's longest tooth: at least, by columns, and at most; and the part that gives way to a letter. */
 const teeth = { 1: 26, 2: 16, most: 135 } as const;
+const lent = { 1: 8, 2: 6 } as const;
+
+/** Millimeters that a notice's letter takes from its services. */
+export const letterHeights = { 1: 30 - lent[1], 2: 21 - lent[2] } as const;
 
 /** Millimeters of a name and its price, in one column beside headings of this width; the share that prices take at most. */
 const text = { 1: 176, 2: 77, price: 0.58 } as const;
@@ -44,6 +47,9 @@ export const headingColumn = { width: 44, gap: 6 } as const;
 
 /** Ems of a letter in Imbue, of one in a script that it lacks, and of the gap beside an old price. */
 const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
+
+/** Width of an old price, which is set in Instrument Sans, as a share of a new one’s. */
+const OLD_PRICE = 1.5;
 
 /** Lines of a heading, in one column of the space above it alone; the first in a column lacks that. */
 const HEADING = { 1: 1, 2: 2 } as const;
@@ -61,7 +67,7 @@ const priceOf = (entry: MenuEntry) =>
   widthOf(markedMoney(entry)(readEntry(entry).item?.price ?? 0));
 
 /** Ems of the columns of old and new prices. */
-const pricesOf = (menu: Menu) => 2 * Math.max(...menu.flat().map(priceOf)) + ems.gap;
+const pricesOf = (menu: Menu) => (1 + OLD_PRICE) * Math.max(...menu.flat().map(priceOf)) + ems.gap;
 
 /** Services with their lines, the last with those that its heading has more than they have. */
 function rowsOf(entries: readonly MenuEntry[], columns: Columns, type: number, prices?: number) {
@@ -175,26 +181,26 @@ const sheetsOf = (sections: Column, height: number) =>
 /** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'both' ? pricesOf(menu) : undefined;
-  const roomOf = (columns: Columns, isFirst = true) =>
-    SHEET - taken[columns] - (hasLetter && isFirst ? letterHeights[columns] : 0);
+  const roomOf = (columns: Columns) =>
+    SHEET - taken[columns] - (hasLetter ? letterHeights[columns] : 0);
   const sectionsIn = (columns: Columns, type: number) =>
     menu.map((entries) => rowsOf(entries, columns, type, prices));
   const linesAt = (columns: Columns, type: number) =>
     Math.min(MOST_LINES, Math.floor(roomOf(columns) / type / lineHeights.least[columns]));
-  const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => ({
-    columns,
-    type,
-    sheets: sheets.map((sheet, at) => {
-      const lines = tallestOf(sheet, columns);
-      const most = lines * lineHeights.most[columns] * type;
-      const spare = Math.floor(roomOf(columns, at === 0) - most);
-      return {
-        lines,
-        longest: Math.min(teeth.most, teeth[columns] + Math.max(0, spare)),
-        parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
-      };
-    }),
-  });
+  const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => {
+    const lines = tallestOf(sheets.flat(), columns);
+    const spare = Math.floor(roomOf(columns) - lines * lineHeights.most[columns] * type);
+    const least = teeth[columns] - (hasLetter ? lent[columns] : 0);
+    return {
+      columns,
+      type,
+      lines,
+      longest: Math.min(teeth.most, least + Math.max(0, spare)),
+      sheets: sheets.map((sheet) =>
+        sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
+      ),
+    };
+  };
   for (const type of typeSizes[1]) {
     const sections = sectionsIn(1, type);
     const isBroken = sections.flat().some(({ lines }) => lines > 1);
