@@ -37,7 +37,7 @@ export const sentence = style({ marginTop: '3mm', lineHeight: 1.4 });
 /** The raise of the whole menu beside its heading and text. */
 export const raise = style({ display: 'flex', alignItems: 'center', gap: '6mm' });
 
-export const raiseFigure = styleVariants({ short: '68pt', long: '58pt' }, (size) => ({
+export const raiseFigure = styleVariants({ short: '64pt', long: '58pt' }, (size) => ({
   flex: 'none',
   font: `500 ${size}/.86 ${font.display}`,
   color: color.accentText,
@@ -65,17 +65,17 @@ export const part = style({
 });
 
 /** On lines of one height, so that two rows with their notes stand beside four without. */
-export const rows = style({ fontSize: '15.5pt', lineHeight: '7mm' });
+export const rows = style({ fontSize: '15.5pt', lineHeight: '6.8mm' });
 
 export const sources = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8mm',
+  gap: '6mm',
   paddingTop: '3mm',
   borderTop: `3pt solid ${color.ink}`,
 });
 
 /** In small type. */
-export const notes = style({ fontSize: '10pt', lineHeight: 1.3, color: color.ink2 });
+export const notes = style({ fontSize: '9.75pt', lineHeight: 1.3, color: color.ink2 });
 
 export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });

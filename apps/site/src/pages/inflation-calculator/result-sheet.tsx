@@ -49,7 +49,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       <Loss
         result={result}
         isByUs={chosen !== undefined}
-        longest={!hasPrice ? 620 : isLong ? 120 : 285}
+        longest={!hasPrice ? 620 : isLong ? 120 : 280}
         below={below}
       />
       <Raise below={below} {...priced} />
