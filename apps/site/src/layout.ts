@@ -1,9 +1,13 @@
 /** Style rules for layout and edges that pages share, each to spread into a rule. */
 
-import { headerHeightPx, vars } from '@tallycomb/ui/styles';
+import { headerHeightPx, media, vars } from '@tallycomb/ui/styles';
 
-/** Room above each page's head for the fixed header; on a phone with some air, as it is lower there. */
-export const headerHeight = { wide: `${headerHeightPx}px`, mobile: '72px' } as const;
+/** Room above a page's head: the fixed header, and air, which a phone's lower header leaves by itself. */
+export const belowHeader = (air: string) =>
+  ({
+    paddingTop: `calc(${headerHeightPx}px + ${air})`,
+    '@media': { [media.mobile]: { paddingTop: `${headerHeightPx}px` }, print: { paddingTop: 0 } },
+  }) as const;
 
 type Alignment = 'baseline' | 'center' | 'end' | 'start';
 

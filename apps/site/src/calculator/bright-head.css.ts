@@ -1,7 +1,7 @@
 /** Styles of the yellow head of the calculator's pages. */
-import { vars } from '@tallycomb/ui/styles';
+import { headerHeightPx, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { headerHeight } from '../layout';
+import { belowHeader } from '../layout';
 
 const wideWindow = '(min-width: 1024px)';
 
@@ -17,16 +17,18 @@ const spaces = {
   beforeSlab: 'clamp(36px, 4vw, 72px)',
 } as const;
 
-export const section = style({
-  paddingTop: `calc(${headerHeight.wide} + ${spaces.above})`,
-  paddingBottom: 'clamp(48px, 7vw, 112px)',
-  '@media': {
-    [wideWindow]: {
-      paddingTop: `calc(${headerHeight.wide} + ${byHeight(spaces.above, '20vh - 140px')})`,
+export const section = style([
+  belowHeader(spaces.above),
+  {
+    paddingBottom: 'clamp(48px, 7vw, 112px)',
+    '@media': {
+      [wideWindow]: {
+        paddingTop: `calc(${headerHeightPx}px + ${byHeight(spaces.above, '20vh - 140px')})`,
+      },
+      print: { paddingBlock: 0 },
     },
-    print: { paddingBlock: 0 },
   },
-});
+]);
 
 /** Cuts a fallback font off at its lines, so that nothing moves when the real one arrives. */
 export const heading = style({

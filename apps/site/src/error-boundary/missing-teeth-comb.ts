@@ -1,7 +1,7 @@
 import { seededRandom } from '../drawing/strands';
 
-const [width, height, count, toothLength] = [1440, 420, 48, 150];
-const shape = { x: 0, y: 382, width, toothWidth: 13, spine: 60 } as const;
+const [width, height, count, toothLength] = [1440, 510, 48, 240];
+const shape = { x: 0, y: 472, width, toothWidth: 13, spine: 60 } as const;
 
 /** The comb of the picture, in user units. Its gaps lie where the narrowest phone shows them, two teeth apart. */
 export const comb = {
@@ -22,7 +22,7 @@ export const loose = [
   { x: -540, y: 152, turn: 64 },
   { x: -272, y: 66, turn: -78 },
   { x: 30, y: 168, turn: 108 },
-  { x: 268, y: 76, turn: 38 },
+  { x: 268, y: 104, turn: 38 },
   { x: 530, y: 134, turn: -52 },
 ] as const;
 

@@ -1,14 +1,17 @@
 import { focusRing, media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, style } from '@vanilla-extract/css';
+import { belowHeader } from '../layout';
 import { comb, floor, loose } from './missing-teeth-comb';
 
-export const section = style({
-  paddingBlock: 'clamp(128px, 11vw, 220px) 0',
-  // The comb replaces the footer's own teeth.
-  zIndex: 1,
-  '::after': { content: 'none' },
-  '@media': { print: { paddingBlock: 0 } },
-});
+export const section = style([
+  belowHeader('clamp(40px, 11vw - 88px, 132px)'),
+  {
+    paddingBottom: 0,
+    // The comb replaces the footer's own teeth.
+    zIndex: 1,
+    '::after': { content: 'none' },
+  },
+]);
 
 export const lead = style({ marginBlock: vars.space[6] });
 
@@ -41,7 +44,7 @@ export const teeth = style({
   margin: 0,
   border: 0,
   padding: 0,
-  '@media': { [media.mobile]: { vars: { [spread]: '.33' } } },
+  '@media': { [media.mobile]: { vars: { [spread]: '.45' } } },
 });
 
 const nearTooth = '28px';

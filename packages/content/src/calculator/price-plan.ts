@@ -1,7 +1,7 @@
 /** The plan of raises in steps: its form, the card of each step for the front desk, the calendar file. */
 export const pricePlanText = {
   heading: 'A Plan in Steps',
-  lead: 'Even steps, rounded, each with its start date.',
+  lead: 'Split evenly, then rounded, so steps can differ. Each has its start date.',
   count: {
     legend: 'How many steps',
     options: ['1', '2', '3', '4'].map((value) => ({ value, label: value })),

@@ -90,8 +90,12 @@ const toothBase = style({
   transform: `translateY(calc(${toothWidth} / 2))`,
 });
 
+/** Of the years out of the story: a share of pale honey in brown. */
+const paled = (share: string) =>
+  `color-mix(in srgb, ${color.inflHatch} ${share}, ${color.onHoney2})`;
+
 const toothColors = {
-  pale: `color-mix(in srgb, ${color.inflHatch} 75%, ${color.onHoney2})`,
+  pale: `light-dark(${paled('75%')}, ${paled('45%')})`,
   marked: color.strike,
   plain: 'currentColor',
 };

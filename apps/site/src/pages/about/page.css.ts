@@ -1,18 +1,11 @@
 import { media, art as purposeArt, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headerHeight, inRow } from '../../layout';
+import { belowHeader, inRow } from '../../layout';
 
-const air = 'clamp(40px, 5vw, 96px)';
-
-export const headSection = style({
-  paddingTop: `calc(${headerHeight.wide} + ${air})`,
-  paddingBottom: 0,
-  overflowX: 'clip',
-  '@media': {
-    [media.mobile]: { paddingTop: `calc(${headerHeight.mobile} + ${air})` },
-    print: { paddingTop: 0 },
-  },
-});
+export const headSection = style([
+  belowHeader('clamp(40px, 5vw, 96px)'),
+  { paddingBottom: 0, overflowX: 'clip' },
+]);
 
 export const line = style({ display: 'block' });
 

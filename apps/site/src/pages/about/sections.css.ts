@@ -63,7 +63,7 @@ export const comb = style({
         },
       },
     },
-    [tablet]: { selectors: { [`${step}:nth-child(-n + 2) > &`]: { height: '96px' } } },
+    [tablet]: { selectors: { [`${step}:nth-child(-n + 2) > &`]: { height: '160px' } } },
     [phone]: {
       position: 'absolute',
       top: 0,

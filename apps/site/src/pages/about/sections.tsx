@@ -37,7 +37,7 @@ const spine = 18;
 const widths = { yours: 14, unknown: 14, counted: 8 } as const;
 
 /** Length of a tooth that counts nothing; a counted one grows from 0 with the count. */
-const shortest = { yours: 14, unknown: 64, counted: 0 } as const;
+const shortest = { yours: 14, unknown: 130, counted: 0 } as const;
 
 /**
  * A step's part of the comb. A counting tooth is as long as the count so far: `before` in earlier

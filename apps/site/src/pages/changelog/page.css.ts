@@ -2,28 +2,33 @@ import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { foldedOnPhone, phoneBlock } from '../../calculator/folded.css';
-import { headerHeight, inRow } from '../../layout';
+import { belowHeader, inRow } from '../../layout';
 import { releaseDays } from './release-changes';
 import { stepLength } from './tooth.css';
 
 const { color, space } = vars;
 
 const spine = '2rem';
+/** Holds upright dates. */
+const phoneSpine = '3.75rem';
 
-export const headSection = style({
-  paddingTop: `calc(${headerHeight.wide} + clamp(40px, 4.4vw, 80px))`,
-  paddingBottom: 0,
-  // The comb's spine, from edge to edge of the page, with the dates in it.
-  '::after': {
-    content: '',
-    display: 'block',
-    height: spine,
-    background: vars.color.ink,
+export const headSection = style([
+  belowHeader('clamp(40px, 4.4vw, 80px)'),
+  {
+    paddingBottom: 0,
+    // The comb's spine, from edge to edge of the page, with the dates in it.
+    '::after': {
+      content: '',
+      display: 'block',
+      height: spine,
+      background: vars.color.ink,
+    },
+    '@media': {
+      [media.mobile]: { '::after': { height: phoneSpine } },
+      print: { '::after': { content: 'none' } },
+    },
   },
-  '@media': {
-    print: { paddingTop: 0, '::after': { content: 'none' } },
-  },
-});
+]);
 
 export const text = style({
   display: 'flex',
@@ -84,7 +89,7 @@ export const headLink = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** In the spine, on phones at its ends only; repeats its color, as contrast checkers ignore pseudo-elements. */
+/** In the spine, on phones upright, as two are close; repeats its color, as contrast checkers ignore pseudo-elements. */
 export const headDate = style({
   position: 'absolute',
   top: '100%',
@@ -101,7 +106,11 @@ export const headDate = style({
   },
   '@media': {
     [media.mobile]: {
-      selectors: { [`${dayTooth}:not(:first-child, :last-child) > &`]: { display: 'none' } },
+      height: phoneSpine,
+      fontSize: `min(${vars.size.caption}, 3.6vw)`,
+      lineHeight: 1.2,
+      writingMode: 'vertical-rl',
+      textAlign: 'center',
     },
   },
 });

@@ -1,14 +1,10 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { summary } from '../../calculator/folded.css';
-import { apart, inRow, stacked, tappable } from '../../layout';
+import { apart, belowHeader, inRow, stacked, tappable } from '../../layout';
 
 /** Ends with the comb's spine. */
-export const head = style({
-  paddingTop: 'clamp(128px, 8rem + 3vw, 184px)',
-  paddingBottom: 0,
-  '@media': { print: { paddingTop: 0 } },
-});
+export const head = style([belowHeader('clamp(40px, 2.5rem + 3vw, 96px)'), { paddingBottom: 0 }]);
 
 export const title = style({ ...typography.h1Article, maxWidth: '11em' });
 
@@ -231,7 +227,8 @@ const filled = (background: string) => ({
 export const tooth = styleVariants(
   {
     plain: filled(fallbackVar(plainTooth, vars.color.ink)),
-    highest: filled(vars.color.strike),
+    // Red would sink in the dark among the regions' brick.
+    highest: filled(`light-dark(${vars.color.strike}, ${vars.color.figure})`),
     missing: { border: `1.75px dashed ${vars.color.lineStrong}`, borderLeft: 0 },
   },
   (look) => [toothBase, look],
@@ -244,6 +241,6 @@ globalStyle(`${table} tbody td`, {
 
 globalStyle(`${table} mark`, {
   background: 'none',
-  color: vars.color.accentText,
+  color: `light-dark(${vars.color.accentText}, ${vars.color.figure})`,
   fontWeight: 600,
 });

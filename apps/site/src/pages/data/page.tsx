@@ -30,6 +30,9 @@ interface IndexTableProps {
 
 const DECIMALS = 3;
 
+/** Length of the longest tooth in per cent of its room, so that none ends at the figures beside it. */
+const LONGEST_TOOTH = 80;
+
 interface IndexCellProps {
   readonly index: number | null | undefined;
   readonly change: number | null | undefined;
@@ -51,7 +54,7 @@ function IndexCell({ index = null, change = null, highest, longest }: IndexCellP
         {text || index === null ? (
           <svg
             className={styles.tooth[look]}
-            width={`${Math.round((length / longest) * 100)}%`}
+            width={`${Math.round((length / longest) * LONGEST_TOOTH)}%`}
             aria-hidden="true"
           />
         ) : null}

@@ -1,14 +1,12 @@
 import { media, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headerHeight, inRow, tappable } from '../../layout';
+import { belowHeader, inRow, tappable } from '../../layout';
 
 /** Ends with the picture's browser window, which it cuts off. */
-export const section = style({
-  paddingTop: `calc(${headerHeight.wide} + clamp(40px, 4.4vw, 80px))`,
-  paddingBottom: 0,
-  overflow: 'hidden',
-  '@media': { print: { paddingTop: 0 } },
-});
+export const section = style([
+  belowHeader('clamp(40px, 4.4vw, 80px)'),
+  { paddingBottom: 0, overflow: 'hidden' },
+]);
 
 // Keeps "Put the Calculator" on one line of a narrow phone, in the fallback font too.
 export const heading = style({ maxWidth: '9em', fontSize: `clamp(3.4rem, 17vw, ${vars.size.h1})` });
@@ -17,7 +15,7 @@ export const lead = style({ marginTop: vars.space[5] });
 
 export const codeBox = style({
   padding: 'clamp(20px, 3vw, 44px)',
-  overflow: 'hidden',
+  overflowX: 'auto',
   borderRadius: vars.radius.stage,
   background: vars.color.night,
   color: vars.color.onNight,
@@ -36,8 +34,11 @@ export const codeBox = style({
   },
 });
 
-/** Wraps long lines, without breaks in copied text. */
-globalStyle(`${codeBox} > pre`, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Its lines break on paper alone, which cannot be scrolled. */
+globalStyle(`${codeBox} > pre`, {
+  margin: 0,
+  '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+});
 
 /** Quoted strings of the code. */
 export const quoted = style({ color: vars.color.figure });

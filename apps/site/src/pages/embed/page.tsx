@@ -45,6 +45,9 @@ const snippet = `<iframe src="${absoluteUrl(EMBEDDED_PATH)}"
 /** Matches quoted strings; its group makes `split` keep them as every other part. */
 const QUOTED = /("[^"]*"|'[^']*')/;
 
+/** Lets a keyboard scroll the box. */
+const scrolling = { 'aria-label': embedCode.label, tabIndex: 0 };
+
 /** The code in a box with a copy button; without script it can be selected. */
 function Code() {
   const code = useRef<HTMLElement>(null);
@@ -54,7 +57,7 @@ function Code() {
       id="code"
       text={embedCode}
       beside={
-        <section className={styles.codeBox} aria-label={embedCode.label}>
+        <section className={styles.codeBox} {...scrolling}>
           <pre>
             <code ref={code}>
               {snippet.split(QUOTED).map((part, place) =>

@@ -159,8 +159,6 @@ export const field = style({
   borderRadius: radius.control,
 });
 
-export const currency = style({ ...typography.h4 });
-
 /** Shaped as a tag, like the site's buttons. */
 export const button = style({
   marginTop: space[5],

@@ -58,7 +58,7 @@ const Calculator = ({ lost, teeth, firstMonth, newestMonth }: EmbedData) => (
       <div className={styles.form}>
         <p className={styles.label}>{calculatorForm.revenueLabel}</p>
         <p className={styles.field}>
-          <span className={styles.currency}>{calculatorForm.currencySign}</span>
+          <span>{calculatorForm.currencySign}</span>
           {example.revenue.toLocaleString('en-US')}
         </p>
         <p className={styles.label}>{calculatorForm.dateLabel}</p>

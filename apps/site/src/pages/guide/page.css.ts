@@ -1,13 +1,10 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { apart, edged, tappable } from '../../layout';
+import { apart, belowHeader, edged, tappable } from '../../layout';
 
 const { space } = vars;
 
-export const head = style({
-  paddingTop: 'clamp(112px, 8rem + 2vw, 168px)',
-  '@media': { print: { paddingTop: 0 } },
-});
+export const head = style(belowHeader('clamp(24px, 2.5rem + 2vw, 80px)'));
 
 export const back = style({
   ...tappable,

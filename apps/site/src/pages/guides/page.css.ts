@@ -1,11 +1,15 @@
 import { art, media, typography, vars } from '@tallycomb/ui/styles';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { belowHeader } from '../../layout';
 
-export const head = style({
-  overflow: 'clip',
-  paddingBlock: 'clamp(130px, 8rem + 3vw, 200px) clamp(32px, 3.4vw, 64px)',
-  '@media': { print: { paddingBlock: `0 ${vars.space[5]}` } },
-});
+export const head = style([
+  belowHeader('clamp(42px, 2.5rem + 3vw, 112px)'),
+  {
+    overflow: 'clip',
+    paddingBottom: 'clamp(32px, 3.4vw, 64px)',
+    '@media': { print: { paddingBottom: vars.space[5] } },
+  },
+]);
 
 export const columns = style({
   display: 'grid',
@@ -26,7 +30,7 @@ export const tags = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 'clamp(8px, 1.4vw, 20px)',
+  gap: 'clamp(12px, 1.4vw, 20px)',
   containerType: 'inline-size',
   // Keeps the string clear of the heading's ascenders.
   marginTop: '-28px',
@@ -45,7 +49,8 @@ const chamfer = 'clamp(14px, 1.8vw, 26px)';
 const thread = vars.space[6];
 /** How much lower than its neighbors a tag hangs. */
 const drop = createVar();
-const hole = 'clamp(3.5px, .45vw, 6px)';
+/** Radius of the hole, drawn in ink, as tags may be nearly as bright as the page. */
+const hole = '5px';
 
 /** A price tag; its shape is a layer below the figure. */
 export const tag = style({
@@ -55,7 +60,6 @@ export const tag = style({
   display: 'grid',
   placeItems: 'center',
   paddingTop: chamfer,
-  minHeight: '124px',
   aspectRatio: '3 / 5',
   marginTop: thread,
   translate: `0 ${drop}`,
@@ -68,17 +72,16 @@ export const tag = style({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
-    background: art.paper,
     filter: vars.artFilter,
     clipPath: `polygon(${chamfer} 0, calc(100% - ${chamfer}) 0, 100% ${chamfer}, 100% 100%, 0 100%, 0 ${chamfer})`,
-    mask: `radial-gradient(circle at 50% ${chamfer}, transparent ${hole}, #000 calc(${hole} + .5px))`,
+    backgroundImage: `radial-gradient(circle at 50% ${chamfer}, ${art.ink} ${hole}, #0000 calc(${hole} + .5px))`,
   },
   '::after': {
     content: '',
     position: 'absolute',
     top: `calc(-1 * (${thread} + ${drop}))`,
     left: 'calc(50% - 1px)',
-    height: `calc(${thread} + ${drop} + ${chamfer})`,
+    height: `calc(${thread} + ${drop} + ${chamfer} - ${hole})`,
     borderLeft: string,
   },
   '@media': {
@@ -101,7 +104,7 @@ export const tagCount = looks.length;
 for (const [at, { background, turn, lower, color }] of looks.entries()) {
   const one = `${tag}:nth-child(${at + 1})`;
   globalStyle(one, { rotate: turn, vars: { [drop]: lower }, color });
-  globalStyle(`${one}::before`, { background });
+  globalStyle(`${one}::before`, { backgroundColor: background });
 }
 
 export const list = style({ paddingBlock: `clamp(40px, 5vw, 88px) ${vars.section}` });

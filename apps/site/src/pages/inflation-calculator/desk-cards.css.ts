@@ -17,8 +17,17 @@ export const legend = style({ marginBottom: vars.space[3], padding: 0, fontWeigh
 export const plan = style({
   minWidth: 0,
   '@media': {
-    [wide]: { ...columns, gridColumn: '1 / -1' },
-    [media.mobile]: { marginTop: vars.space[4] },
+    [wide]: {
+      ...columns,
+      gridColumn: '1 / -1',
+      borderTop: `1px solid ${vars.color.onTeal2}`,
+      paddingTop: vars.space[7],
+    },
+    [media.stacked]: {
+      marginTop: vars.space[5],
+      borderTop: `1px solid ${vars.color.onTeal2}`,
+      paddingTop: vars.space[6],
+    },
   },
 });
 
@@ -125,19 +134,20 @@ export const service = styleVariants(serviceSizes, (fontSize) => ({
   textWrap: 'balance',
 }));
 
-const priceSizes = { short: '38cqi', long: '16cqi' };
+const priceSizes = { brief: '60cqi', short: '38cqi', long: '16cqi' };
 
 export const deskPrice = styleVariants(priceSizes, (share) => ({
   ...typography.num,
-  ...onOneLine('6.5rem', share),
+  ...onOneLine('7.5rem', share),
+  marginTop: vars.space[3],
   lineHeight: 0.9,
 }));
 
 export const start = style({
   ...typography.question,
   marginTop: vars.space[3],
-  // A long month on one line, in the narrowest of two cards.
-  fontSize: `min(${vars.size.question}, 9.5cqi)`,
+  // A long month on one line, but on a phone.
+  fontSize: `clamp(1.375rem, 9.5cqi, ${vars.size.question})`,
   '::first-letter': { textTransform: 'uppercase' },
 });
 

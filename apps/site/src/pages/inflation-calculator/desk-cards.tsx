@@ -164,7 +164,7 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
             {service}
             <VisuallyHidden>: </VisuallyHidden>
           </span>
-          <span className={styles.deskPrice[lengthOf(price)]}>
+          <span className={styles.deskPrice[price.length > 4 ? lengthOf(price) : 'brief']}>
             {price}
             <VisuallyHidden>, </VisuallyHidden>
           </span>
@@ -174,7 +174,7 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
           </span>
           <span className={styles.reason}>{reason}</span>
         </p>
-        <CardComb target={about.target} salon={salon} longest={120} />
+        <CardComb target={about.target} salon={salon} longest={200} />
       </div>
       <p className={styles.cardFoot}>
         <span className={styles.stepName}>{label}</span>

@@ -1,13 +1,9 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { headerHeight, inRow, stacked, tappable } from '../../layout';
+import { belowHeader, inRow, stacked, tappable } from '../../layout';
 
-export const section = style({
-  paddingTop: `calc(${headerHeight.wide} + clamp(40px, 4vw, 72px))`,
-  // Ends with the comb's spine.
-  paddingBottom: 0,
-  '@media': { print: { paddingBlock: 0 } },
-});
+/** Ends with the comb's spine. */
+export const section = style([belowHeader('clamp(40px, 4vw, 72px)'), { paddingBottom: 0 }]);
 
 export const back = style({
   ...tappable,
@@ -27,12 +23,6 @@ export const heading = style({
   paddingBlock: '.2em',
   marginBottom: '-.2em',
   overflowY: 'clip',
-});
-
-export const lead = style({
-  marginTop: 'clamp(20px, 2.4vw, 36px)',
-  maxWidth: '34em',
-  color: vars.color.onHoney,
 });
 
 /** The one figure of a year, over the comb's short teeth, and another as a row of a price list. */

@@ -23,7 +23,7 @@ import type { YearData } from './data.server';
 import { YearChart, YearTable } from './figures';
 import { yearInfo } from './info';
 import * as styles from './page.css';
-import { citation, haircutSentence, yearHeading } from './year-sentences';
+import { citation, yearHeading } from './year-sentences';
 
 const { allYears, figures, unit } = yearPageText;
 
@@ -37,7 +37,7 @@ function labelsOf({ year, salons }: YearData) {
   return { ...today, [year]: plainMoney(exampleHaircut) };
 }
 
-/** The answer for a search: a sentence, two figures, and a comb of all years. */
+/** The answer for a search: two figures, and a comb of all years. */
 function YearHead({ data }: { readonly data: YearData }) {
   return (
     <Section background="bright" className={`${styles.section} ${onHoney}`}>
@@ -49,7 +49,6 @@ function YearHead({ data }: { readonly data: YearData }) {
         <Heading level={1} className={styles.heading}>
           {yearHeading(data)}
         </Heading>
-        <Lead className={styles.lead}>{haircutSentence(data)}</Lead>
         <p className={styles.updated}>{`${updatedThrough} ${data.asOf}`}</p>
       </Container>
       <YearComb

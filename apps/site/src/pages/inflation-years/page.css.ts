@@ -1,7 +1,7 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phoneBlock, phoneSummary } from '../../calculator/folded.css';
-import { inRow, tappable } from '../../layout';
+import { stacked, tappable } from '../../layout';
 
 /** Ends with the comb's spine. */
 export const head = style({ paddingBottom: 0 });
@@ -18,10 +18,10 @@ export const decades = style({
   },
 });
 
-/** Links after the oldest decade, in a row of their own. */
+/** Links after the oldest decade, beside it where the row has room. */
 export const links = style({
-  ...inRow(`${vars.space[4]} ${vars.space[6]}`, 'center'),
-  gridColumn: '1 / -1',
+  ...stacked(vars.space[4]),
+  justifyItems: 'start',
   '@media': { [media.mobile]: { marginTop: vars.space[6] }, print: { display: 'none' } },
 });
 

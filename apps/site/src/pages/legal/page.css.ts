@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columns } from '../../article/article.css';
 import { text } from '../../article/rich-text.css';
 import { besideTable } from '../../article/table.css';
-import { apart } from '../../layout';
+import { apart, belowHeader } from '../../layout';
 
 const { color, font, space } = vars;
 
@@ -18,10 +18,10 @@ globalStyle(`${document} ${columns}`, {
   '@media': { [besideTable]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
 });
 
-export const head = style({
-  paddingBlock: 'clamp(112px, 8rem + 2vw, 168px) clamp(32px, 4vw, 64px)',
-  '@media': { print: { paddingBlock: 0 } },
-});
+export const head = style([
+  belowHeader('clamp(24px, 2.5rem + 2vw, 80px)'),
+  { paddingBottom: 'clamp(32px, 4vw, 64px)', '@media': { print: { paddingBottom: 0 } } },
+]);
 
 export const words = style(apart(`${space[4]} ${space[6]}`, 'baseline'));
 

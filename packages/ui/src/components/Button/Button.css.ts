@@ -14,7 +14,7 @@ export const paperEdge = createVar();
 const edgeWidth = '1.5px';
 
 /** Place of the tag's hole, from its left edge, and its radius, by the button's size. */
-export const holes = {
+const holes = {
   md: { at: '23px', radius: '5px' },
   sm: { at: '19px', radius: '4px' },
 } as const;

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { headerRoom, lowWindow } from '../../styles/window-edges';
 import { media, vars, zOrder } from '../../styles-entry';
-import { holes } from '../Button/Button.css';
 
 const { color, duration, ease } = vars;
 
@@ -85,24 +84,22 @@ export const home = style({ padding: '6px 0', borderRadius: vars.radius.control 
 
 export const tools = style({ marginLeft: 'auto' });
 
-const disc = '16px';
+/** How far the background reaches around the button. */
+const halo = '6px';
 
 export const action = style({
   marginLeft: 'auto',
   whiteSpace: 'nowrap',
   selectors: {
     [`${tools} + &`]: { marginLeft: 0 },
-    // A flat disc behind the tag's hole, as strands of the hero's drawing would show through it.
+    // A plate behind the tag, as strands of the hero's drawing are as red, and would show through its hole.
     [`${background.hero}:not([data-scrolled="true"]) &::after`]: {
       content: '',
       position: 'absolute',
       zIndex: -2,
-      left: `calc(${holes.sm.at} - ${disc} / 2)`,
-      top: `calc(50% - ${disc} / 2)`,
-      width: disc,
-      height: disc,
-      borderRadius: '50%',
+      inset: `-${halo}`,
       background: color.backgroundHero,
+      borderRadius: '16px 12px 12px 16px',
     },
   },
   '@media': { [media.mobile]: { display: 'none' } },

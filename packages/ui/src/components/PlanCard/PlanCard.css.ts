@@ -57,7 +57,7 @@ export const plan = style({
     left: 'calc(50% - 1px)',
     top: `-${string}px`,
     width: '2px',
-    height: `${string + hole.top + hole.radius}px`,
+    height: `${string + hole.top - hole.radius}px`,
     background: art.honey,
   },
   '@media': {
