@@ -37,7 +37,7 @@ export const menuPasteText = {
   },
   month: {
     label: 'When did you last raise these prices?',
-    hint: 'MM/YYYY. We use it for every price that has no month of its own.',
+    hint: 'We use it for every price that has no month of its own.',
     problem: 'Write this month as MM/YYYY, or leave it empty.',
     /** Shown when services without a month are about to be added. */
     asked: 'Enter the month as MM/YYYY, or add months row by row.',

@@ -142,20 +142,26 @@ export const catchUp = style({
   containerType: 'inline-size',
   maxWidth: '30em',
   fontWeight: 600,
-  ':empty': { position: 'absolute' },
 });
 
-export const catchUpFigure = style({
+const catchUpBase = style({
   ...typography.h1,
-  ...onOneLine(size.result, '44cqi'),
-  lineHeight: 1,
-  marginBlock: '-.06em 0',
+  ...onOneLine(size.result, '50cqi'),
+  // As high as its digits and the sentence's distance.
+  lineHeight: 0.88,
 });
+
+export const catchUpFigure = {
+  known: catchUpBase,
+  awaited: style([catchUpBase, { color: color.onHoney2, opacity: 0.4 }]),
+};
 
 /** Stands on the sheet. */
 export const awaited = style({
   alignSelf: 'end',
-  width: '100%',
+  width: `calc(100% - 2 * ${vars.radius.stage})`,
+  // On the sheet, within its rounded corners.
+  margin: `0 ${vars.radius.stage} -1px`,
   selectors: { [saved]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });

@@ -104,17 +104,20 @@ interface CatchUpProps {
   readonly prices: readonly (PricedService | undefined)[];
 }
 
-/** The average change of a list that was read, from the moment that its month is known. */
+/** The average change of a list that was read; until its month is known, a dim figure as high. */
 export function CatchUp({ prices }: CatchUpProps) {
   const { services, averageChangeInPercent = 0 } = menuTotals(prices);
+  const isKnown = services > 0;
+  if (prices.length === 0) return null;
   return (
     <div className={styles.catchUp} aria-live="polite">
-      {services > 0 ? (
-        <>
-          <p className={styles.catchUpFigure}>{wholePercent(averageChangeInPercent)}</p>
-          <p>{menuTotalsText.catchUp}</p>
-        </>
-      ) : null}
+      {/* A new key announces the figure with its sentence. */}
+      <div key={String(isKnown)} aria-hidden={!isKnown}>
+        <p className={styles.catchUpFigure[isKnown ? 'known' : 'awaited']}>
+          {isKnown ? wholePercent(averageChangeInPercent) : '+––%'}
+        </p>
+        <p>{menuTotalsText.catchUp}</p>
+      </div>
     </div>
   );
 }
@@ -124,10 +127,10 @@ const missing = [...AWAITED.keys()];
 
 /** Dashed teeth in the place of prices that are still to come. */
 export const AwaitedComb = () => (
-  <svg className={styles.awaited} viewBox="0 0 400 76" aria-hidden="true">
+  <svg className={styles.awaited} viewBox="0 0 400 90" aria-hidden="true">
     <Comb
-      shape={{ x: 0, y: 76, width: 400, lengths: AWAITED, missing, toothWidth: 14, spine: 0 }}
-      colors={{ missingStroke: 'jar' }}
+      shape={{ x: 6, y: 76, width: 388, lengths: AWAITED, missing, toothWidth: 14, spine: 14 }}
+      colors={{ fill: 'powder', missingStroke: 'powder' }}
     />
   </svg>
 );

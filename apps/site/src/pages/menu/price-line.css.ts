@@ -29,11 +29,14 @@ export const end = style({ maxWidth: '100%', marginLeft: 'auto', textAlign: 'rig
 export const price = style({
   ...typography.h4,
   fontSize: '1.625rem',
-  '@media': { [wide]: { fontSize: '2rem' } },
+  '@media': { [wide]: { fontSize: '1.75rem' } },
 });
 
+/** Stands before a price: “from”. */
+export const sign = style({ fontSize: '.7em' });
+
 /** Small, as the pen that strikes it out would hide thinner digits. */
-export const now = style({ color: color.ink2 });
+export const now = style({ color: color.ink2, fontSize: size.small });
 
 /** Struck out as by a red pen. */
 export const old = style([now, { textDecoration: `line-through 1.5px ${color.strike}` }]);
@@ -42,8 +45,7 @@ export const newPrice = style([
   price,
   {
     display: 'inline-block',
-    minWidth: '2.75rem',
-    marginLeft: space[1],
+    minWidth: '2.25rem',
     color: color.accentText,
     textAlign: 'right',
   },

@@ -19,22 +19,28 @@ interface PricesProps {
 /** A price; one that changes is struck out beside its new one. */
 export function Prices({ mark, price, next = price, isAwaited = false }: PricesProps) {
   const [before] = markSigns(mark);
-  const [now, then] = [price, next].map((dollars) => `${before}${plainMoney(dollars)}`);
+  const now = `${before}${plainMoney(price)}`;
+  const large = (
+    <>
+      <span className={styles.sign}>{before}</span>
+      {plainMoney(next)}
+    </>
+  );
   if (isAwaited)
     return (
       <>
         <span className={styles.now}>{now}</span>{' '}
         <span className={styles.awaited} aria-hidden="true">
-          {now}
+          {large}
         </span>
       </>
     );
-  if (next === price) return <strong className={styles.price}>{now}</strong>;
+  if (next === price) return <strong className={styles.price}>{large}</strong>;
   return (
     <>
       <s className={styles.old}>{now}</s>{' '}
       <VisuallyHidden>{menuTableText.columns.newPrice} </VisuallyHidden>
-      <strong className={styles.newPrice}>{then}</strong>
+      <strong className={styles.newPrice}>{large}</strong>
     </>
   );
 }

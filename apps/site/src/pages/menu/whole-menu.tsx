@@ -182,11 +182,12 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                   </button>
                 </p>
               ) : null}
-              <ServiceList {...{ menu, pricesOf, dispatch }} />
-              <MenuActions
-                {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
-                onAnotherList={isFolded ? returnToBox : undefined}
-              />
+              <ServiceList {...{ menu, pricesOf, dispatch }}>
+                <MenuActions
+                  {...{ menu, pricesOf, keeping, replaceStored, dispatch }}
+                  onAnotherList={isFolded ? returnToBox : undefined}
+                />
+              </ServiceList>
             </div>
             {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>

@@ -64,43 +64,44 @@ export function ListReview(props: ListReviewProps) {
   );
   return (
     <section className={styles.review} aria-labelledby="menu-review">
-      <h2 id="menu-review" ref={showReview} tabIndex={-1} className={styles.heading}>
-        {found}
-        {rest ? <span className={styles.rest}>{rest}</span> : null}
-      </h2>
-      <div className={styles.questions}>
-        {asksMonth ? (
-          <div ref={monthRef} className={styles.month}>
-            <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
-            {count > 0 && isMonthOpen ? (
-              <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
-                {menuReviewText.rowByRow}
-              </button>
-            ) : null}
-          </div>
-        ) : null}
-        <Sheets {...review} onChoose={(text) => change({ ...initialChoices, text })} />
-        <Columns
-          {...parsed}
-          onChoose={(field, at) =>
-            change({ columns: { ...review.columns, [field]: at }, decisions: {} })
-          }
-        />
-        <Decide
-          lines={lines}
-          decisions={review.decisions}
-          onChange={(decisions) => change({ decisions })}
-        />
-        {again > 0 ? (
-          <RadioGroup
-            legend={`${again} ${menuReviewText.again.legend[again === 1 ? 'one' : 'several']}`}
-            options={AGAIN_OPTIONS}
-            value={review.again}
-            onValueChange={(value) => change({ again: value as Again })}
+      <div className={styles.ask}>
+        <h2 id="menu-review" ref={showReview} tabIndex={-1} className={styles.heading}>
+          {found}
+          {rest ? <span className={styles.rest}>{rest}</span> : null}
+        </h2>
+        <CatchUp prices={prices} />
+        <div className={styles.questions}>
+          {asksMonth ? (
+            <div ref={monthRef} className={styles.month}>
+              <MonthField menu={menu} dispatch={dispatch} isAsked={isMonthAsked} />
+              {count > 0 && isMonthOpen ? (
+                <button type="button" className={plainButton} onClick={() => onAdd(parsed)}>
+                  {menuReviewText.rowByRow}
+                </button>
+              ) : null}
+            </div>
+          ) : null}
+          <Sheets {...review} onChoose={(text) => change({ ...initialChoices, text })} />
+          <Columns
+            {...parsed}
+            onChoose={(field, at) =>
+              change({ columns: { ...review.columns, [field]: at }, decisions: {} })
+            }
           />
-        ) : null}
-      </div>
-      <div className={styles.answer}>
+          <Decide
+            lines={lines}
+            decisions={review.decisions}
+            onChange={(decisions) => change({ decisions })}
+          />
+          {again > 0 ? (
+            <RadioGroup
+              legend={`${again} ${menuReviewText.again.legend[again === 1 ? 'one' : 'several']}`}
+              options={AGAIN_OPTIONS}
+              value={review.again}
+              onValueChange={(value) => change({ again: value as Again })}
+            />
+          ) : null}
+        </div>
         <div className={styles.bar}>
           {count > 0 ? (
             <Button onClick={() => (isMonthOpen ? askMonth() : onAdd(parsed))}>
@@ -111,7 +112,6 @@ export function ListReview(props: ListReviewProps) {
             {menuReviewText.back}
           </button>
         </div>
-        <CatchUp prices={prices} />
       </div>
       <div className={styles.paper}>
         <FoundComb

@@ -74,7 +74,7 @@ export const review = style({
   ...stacked(space[5]),
   '@media': {
     [wide]: {
-      gridTemplate: 'auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(32px, 5vw, 80px)',
     },
   },
@@ -100,16 +100,20 @@ export const month = style(stacked(space[4]));
 globalStyle(`${month} label`, { ...typography.question });
 globalStyle(`${month} > button`, { justifySelf: 'start' });
 
-/** Button and figure; in a wide window they stay in view beside a long list. */
-export const answer = style({
+/** Count, figure, questions and buttons; in a wide window they stay in view beside a long list. */
+export const ask = style({
   display: 'contents',
   '@media': {
-    [wide]: {
-      ...stacked(space[4]),
-      gridArea: '3 / 1',
-      position: 'sticky',
-      // Below the header.
-      top: `calc(68px + ${space[4]})`,
+    [wide]: stacked(space[5]),
+    [`${wide} and (min-height: 50rem)`]: {
+      selectors: {
+        // Lines to decide may be higher than the window: of these, the buttons alone stay.
+        '&:not(:has(fieldset))': {
+          position: 'sticky',
+          top: `calc(68px + ${space[4]})`,
+          alignSelf: 'start',
+        },
+      },
     },
   },
 });
@@ -127,9 +131,7 @@ export const bar = style({
 });
 
 /** The list on its paper, with the comb that stands on it. */
-export const paper = style({
-  '@media': { [wide]: { gridArea: '1 / 2 / span 3', alignSelf: 'start' } },
-});
+export const paper = style({ '@media': { [wide]: { alignSelf: 'start' } } });
 
 export const reading = card;
 

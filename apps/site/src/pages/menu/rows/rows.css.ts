@@ -8,6 +8,7 @@ const { color, size, space } = vars;
 
 /** Left out on paper, where the menu is another list. */
 export const list = style({
+  containerType: 'inline-size',
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { display: 'none' } },
 });
@@ -19,15 +20,27 @@ export const tools = style(inRow(space[3], 'center'));
 /** As wide as its short options need: the longest would take a line of its own. */
 globalStyle(`${tools} > select`, { flex: '0 1 9rem', minWidth: 0 });
 
-/** The sheet as a printed menu: two columns of sections if there is room for whole lines. */
-export const sections = style({
-  ...fitting('26rem', `${space[6]} ${space[8]}`),
-  alignItems: 'start',
-  marginBottom: space[5],
+/** A sheet with room for whole lines in two columns, or for a row's fields on one line. */
+const roomy = '(min-width: 56rem)';
+
+/** The sheet as a printed menu: sections in two columns, with the buttons under the second. */
+export const columns = style({ '@container': { [roomy]: { columns: 2, columnGap: space[8] } } });
+
+export const oneColumn = style({});
+
+// Several rows are narrower than the sheet, so that a price stays near its name.
+globalStyle(`${oneColumn} > :has(li + li)`, { maxWidth: '52rem' });
+
+const part = style({
+  breakInside: 'avoid',
+  selectors: { '&:not(:last-child)': { marginBottom: space[5] } },
 });
 
-// One section is narrower than the sheet, so that a price stays near its name.
-globalStyle(`${sections} > :only-child`, { maxWidth: '52rem' });
+/** A section or the buttons, by the column's place in which it is. */
+export const section = {
+  first: part,
+  second: style([part, { '@container': { [roomy]: { breakBefore: 'column' } } }]),
+};
 
 export const heading = style({
   ...typography.h3,
@@ -47,6 +60,8 @@ export const row = style({
       borderRadius: vars.radius.card,
       background: color.wash,
     },
+    // Alone, its box is as wide as the heading above it.
+    '&[data-open]:only-child': { marginInline: 0 },
   },
 });
 
@@ -57,7 +72,7 @@ export const rowButton = style([
     position: 'relative',
     width: '100%',
     minHeight: '48px',
-    padding: `${space[2]} 1.5rem ${space[2]} 0`,
+    padding: `${space[2]} 1rem ${space[2]} 0`,
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',
@@ -98,6 +113,9 @@ export const fields = style({ ...inRow(space[3], 'end'), width: '100%' });
 
 globalStyle(`${fields} > *`, { flex: '1 1 7.5rem', minWidth: 0, gap: space[1] });
 globalStyle(`${fields} > :first-child`, { flexBasis: '100%' });
+globalStyle(`${oneColumn} ${fields} > :first-child`, {
+  '@container': { [roomy]: { flexBasis: '20rem' } },
+});
 globalStyle(`${fields} label`, { fontSize: size.small });
 globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fontSize: '1rem' });
 // The dollar sign in the type of its number.

@@ -1,5 +1,5 @@
 import { type MenuTableColumn, menuTableText, roundingText } from '@tallycomb/content/calculator';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Choice } from '../choice';
 import { typeset } from '../figures';
 import { type PricedMenu, reversed, sortEntries } from '../menu-pricing';
@@ -12,12 +12,12 @@ import * as styles from './rows.css';
 
 const { columns, sort } = menuTableText;
 
-interface ServiceListProps extends PricedMenu {
+interface SortProps extends PricedMenu {
   readonly dispatch: MenuDispatch;
 }
 
 /** Sorts the rows, and again when prices change. */
-function useSort({ menu, pricesOf, dispatch }: ServiceListProps) {
+function useSort({ menu, pricesOf, dispatch }: SortProps) {
   const { entries, sorting } = menu;
   const sortBy = (asked: Sorting) =>
     dispatch({ type: 'set', sorting: asked, entries: sortEntries(entries, asked, pricesOf) });
@@ -28,7 +28,7 @@ function useSort({ menu, pricesOf, dispatch }: ServiceListProps) {
   return sortBy;
 }
 
-interface ToolsProps extends ServiceListProps {
+interface ToolsProps extends SortProps {
   readonly opening: Opening;
   readonly onOpening: (opening: Opening) => void;
 }
@@ -91,13 +91,34 @@ function numbersOf(entries: readonly MenuEntry[]): ReadonlyMap<string, number> {
   return new Map(entries.map((entry) => [entry.id, isKept(entry) ? ++kept : kept + 1]));
 }
 
+/** Height of the buttons under the list, in rows. */
+const BUTTONS = 5;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Index of the first section in the second column; it stays the same while rows are open. */
+function secondColumnIn(sections: ReturnType<typeof shownSections>): number {
+  const heights = [...sections.map(({ rows }) => rows.length + 1), BUTTONS];
+  const heightWith = (at: number) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)));
+  const starts = sections.map((_, at) => at + 1);
+  return starts.reduce((best, at) => (heightWith(at) < heightWith(best) ? at : best), 1);
+}
+
+interface ServiceListProps extends SortProps {
+  /** Buttons below the list. */
+  readonly children: ReactNode;
+}
+
 /** The menu as a price list: a line for each service, under the list's headings. */
 export function ServiceList(props: ServiceListProps) {
-  const { menu, pricesOf, dispatch } = props;
+  const { menu, pricesOf, dispatch, children } = props;
   const { entries, focusedId } = menu;
   const [opening, setOpening] = useState<Opening>({ isOpen: false });
   const numbers = numbersOf(entries);
   const hasLevels = entries.some(({ level }) => level !== undefined);
+  const sections = shownSections(entries);
+  const second = secondColumnIn(sections);
+  const isOneColumn = sections.length < 2;
   const rowOf = (entry: MenuEntry, heading?: string) => (
     <Row
       key={entry.id}
@@ -112,17 +133,20 @@ export function ServiceList(props: ServiceListProps) {
     <div className={styles.list}>
       {/* Stays with the first row's text: the row would move under the fingers. */}
       {liveEntries(menu).length < 2 ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
-      <div className={styles.sections}>
-        {shownSections(entries).map(({ heading, rows }) => (
-          <div key={heading ?? ''}>
+      <div className={isOneColumn ? styles.oneColumn : styles.columns}>
+        {sections.map(({ heading, rows }, at) => (
+          <div key={heading ?? ''} className={styles.section[at === second ? 'second' : 'first']}>
             {heading ? <h3 className={styles.heading}>{typeset(heading)}</h3> : null}
             <ul>{rows.map((entry) => rowOf(entry, heading))}</ul>
           </div>
         ))}
+        <div className={styles.section[second === sections.length ? 'second' : 'first']}>
+          {entries.every(isBlank) ? null : (
+            <Tools {...props} opening={opening} onOpening={setOpening} />
+          )}
+          {children}
+        </div>
       </div>
-      {entries.every(isBlank) ? null : (
-        <Tools {...props} opening={opening} onOpening={setOpening} />
-      )}
     </div>
   );
 }
