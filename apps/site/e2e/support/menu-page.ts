@@ -55,7 +55,7 @@ export function menuOn(page: Page) {
   const box = page.getByRole('textbox', { name: 'Paste your price list' });
   const another = page.getByRole('button', { name: 'Paste another list' });
   const read = page.getByRole('button', { name: 'Read My List' });
-  const review = page.getByRole('heading', { name: /services? found/ }).locator('..');
+  const review = page.getByRole('heading', { name: /services? found/ }).locator('../..');
   const sheet = page.getByRole('region', { name: 'Your Menu' });
   const rows = sheet.locator('li:has(> [aria-expanded])');
   /** A field of an open row. */
