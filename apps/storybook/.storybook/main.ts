@@ -65,6 +65,7 @@ const config: StorybookConfig = {
     mergeConfig(
       mergeConfig(vite, part === 'stories' ? {} : (await import('../pages/site.ts')).site),
       {
+        define: { __BUILT__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
         // Pages name the parts of a component by its classes.
         plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), layers()],
       },

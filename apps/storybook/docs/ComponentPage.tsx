@@ -30,9 +30,13 @@ const insteadOf = ({ whenNot }: Contract): ReactNode =>
       headings={['If', 'Use']}
       rows={whenNot.map(([situation, use, page]) => [
         situation,
-        <a key="use" href={page && `./?path=/docs/${page}`} target="_top">
-          {use}
-        </a>,
+        page ? (
+          <a key="use" href={`./?path=/docs/${page}`} target="_top">
+            {use}
+          </a>
+        ) : (
+          use
+        ),
       ])}
     />
   );
@@ -76,8 +80,9 @@ export default function ComponentPage() {
   return (
     <>
       <header className={styles.head}>
-        {/* Breaks between its words. */}
-        <h1 className={styles.name}>{name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '\u200B')}</h1>
+        <h1 className={styles.name}>
+          {name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word) => [word, <wbr key={word} />])}
+        </h1>
         <p className={styles.purpose}>{purpose}</p>
         <div className={styles.renders}>
           <Description />

@@ -16,9 +16,10 @@ const states = {
   Busy: /aria-(disabled|busy)/,
 } as const;
 
-/** Classes that draw a state of the pointer or the keyboard. */
+/** Classes that draw a state in the first story; none for one that it has already. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   Rest: [],
+  Chosen: [],
   Hover: ['is-hover'],
   Pressed: ['is-hover', 'is-active'],
   Focus: ['is-focus-visible'],
@@ -129,7 +130,8 @@ function cellOf(part: readonly Declaration[], state: string): ReactNode {
 /** A component in one of its states: by a class, or as the story of that name; or nothing. */
 function Drawn({ state, control = '', stories, draw }: Examples & { readonly state: string }) {
   useEffect(copyStateRules, []);
-  const story = stories.find(({ name }) => name === state);
+  const shownBy = state === 'Invalid' ? 'With Error' : state;
+  const story = stories.find(({ name }) => name === shownBy);
   const { [state]: own } = classes;
   if (!own && !story) return null;
   return (
@@ -177,7 +179,7 @@ export function tokensFor(name: string, options: Examples): ReactNode {
       {tableOf([...(control ? [['looks', ...drawn]] : []), ...rows.slice(0, firstRows)])}
       {rows.length > firstRows && (
         <details>
-          <summary>{rows.length - firstRows} more parts</summary>
+          <summary>More parts ({rows.length - firstRows})</summary>
           {tableOf(rows.slice(firstRows))}
         </details>
       )}

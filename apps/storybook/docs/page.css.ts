@@ -63,11 +63,11 @@ globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
 
 /** Background that scrolls with the code, and uncovers a shadow while more lines follow. */
 const cover = `linear-gradient(#0000, ${color.surface} 70%) 0 100% / 100% 4rem no-repeat local`;
-const shadow = `linear-gradient(#0000, ${color.lineStrong}) 0 100% / 100% .75rem no-repeat scroll`;
+const shadow = `linear-gradient(#0000, ${color.line}) 0 100% / 100% .5rem no-repeat scroll`;
 
-// Long code scrolls in its box, whose button copies all of it; its margins are the paragraphs'.
+// Code of more than 40 lines scrolls in its box, whose button copies all of it.
 globalStyle('.sbdocs pre', {
-  maxHeight: '24rem',
+  maxHeight: '50rem',
   overflow: 'auto',
   background: `${cover}, ${shadow} !important`,
 });

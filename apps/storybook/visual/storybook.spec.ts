@@ -40,6 +40,8 @@ function testDocs(): void {
       await load(page);
       expect.soft(await show(page, docs), docs.id).toBe('');
       await expect.poll(overflowOf(page), docs.id).toBe(0);
+      const undrawn = page.locator('tr:has([inert]) > td:empty');
+      await expect.soft(undrawn, `${docs.id}: each state is drawn`).toHaveCount(0);
       const example = page.locator('[id$="--primary"]');
       const frame = example.locator('iframe');
       const shown = (await frame.count()) > 0 ? frame.contentFrame().locator('body') : example;

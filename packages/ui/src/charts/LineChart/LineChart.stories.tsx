@@ -181,7 +181,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without data, the chart has a foot and an empty table, but neither figures nor a cursor. */
+/** Without data, write so as the takeaway: the chart has a foot and an empty table alone. */
 export const NoData: Story = {
-  args: { ...haircut, title: 'Nothing Yet', series: [], gap: false },
+  args: { ...haircut, takeaway: 'No prices yet.', series: [], gap: false },
 };

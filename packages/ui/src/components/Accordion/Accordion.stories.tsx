@@ -4,11 +4,22 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
 import { Accordion, type AccordionProps } from './Accordion';
 
+const code = `<Accordion
+  items={[
+    {
+      id: 'cancel',
+      question: 'Can I cancel whenever I like?',
+      answer: <p>Yes. No contracts, no notice period.</p>,
+    },
+  ]}
+/>`;
+
 export default {
   title: 'Content/Accordion (FAQ, disclosure, collapse, expander, details)',
   id: 'components-accordion',
   component: Accordion,
   parameters: contract({
+    code,
     purpose: 'Questions with their answers folded away beneath them.',
     do: [
       'Use it when each reader has only a few of the questions.',

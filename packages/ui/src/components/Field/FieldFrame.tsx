@@ -6,7 +6,7 @@ import * as styles from './Field.css';
 export interface FieldTexts {
   /** Visible label and accessible name of the control. */
   readonly label: ReactNode;
-  /** Hint under the label, part of the control's accessible description. */
+  /** Hint under the control, part of the control's accessible description. */
   readonly hint?: ReactNode;
   /** Error in the typed text and how to correct it. */
   readonly error?: ReactNode;
