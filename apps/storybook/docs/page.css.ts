@@ -61,15 +61,11 @@ globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([i
 });
 globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
 
-/** Background that scrolls with the code, and uncovers a shadow while more lines follow. */
-const cover = `linear-gradient(#0000, ${color.surface} 70%) 0 100% / 100% 4rem no-repeat local`;
-const shadow = `linear-gradient(#0000, ${color.line}) 0 100% / 100% .5rem no-repeat scroll`;
-
 // Code of more than 40 lines scrolls in its box, whose button copies all of it.
 globalStyle('.sbdocs pre', {
   maxHeight: '50rem',
   overflow: 'auto',
-  background: `${cover}, ${shadow} !important`,
+  background: `${color.surface} !important`,
 });
 globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface });
 
