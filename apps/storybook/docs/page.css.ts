@@ -154,7 +154,7 @@ export const drawn = style({ zoom: 0.6, padding: space[2] });
 export const use = style({ ...typography.caption, display: 'block' });
 
 // Storybook sets descriptions in its own font.
-globalStyle(`:is(${renders}, ${table}) :is(p, code)`, {
+globalStyle(`:is(${renders}, ${table}) :is(p, code):not([inert] *)`, {
   ...typography.small,
   margin: 0,
   color: color.ink,
