@@ -68,7 +68,7 @@ export const figure = {
 /** Colors of prices for the panel, which is dark in both themes. */
 export const facts = style({
   display: 'grid',
-  gap: space[2],
+  gap: space[1],
   vars: {
     [color.ink2]: color.onNightMuted,
     [color.accentText]: color.figure,
@@ -110,7 +110,7 @@ export const comb = style({
 
 export const combNote = style({
   ...typography.caption,
-  marginBottom: space[3],
+  marginBottom: space[2],
   color: color.onNightMuted,
   selectors: { [folded]: { margin: 0, color: color.onTeal2 } },
   '@media': {

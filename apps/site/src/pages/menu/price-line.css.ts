@@ -46,6 +46,7 @@ export const newPrice = style([
   {
     display: 'inline-block',
     minWidth: '2.25rem',
+    marginInlineStart: space[1],
     color: color.accentText,
     textAlign: 'right',
   },
