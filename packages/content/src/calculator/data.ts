@@ -32,7 +32,7 @@ export const dataPageText = {
   /** Tables of figures, each with the heading of its first column. */
   months: {
     heading: 'The Last Two Years',
-    lead: 'Each index counts 1982–84 as 100. Its bar is the change over 12 months, red for the highest, dashed for the month that was never published. A region’s index shows how fast its prices rose, not how high they are.',
+    lead: 'Each index counts 1982–84 as 100. Its bar is the change over 12 months: bright for the highest, dashed for the month that was never published. A region’s index shows how fast its prices rose, not how high they are.',
     column: 'Month',
   },
   years: {
