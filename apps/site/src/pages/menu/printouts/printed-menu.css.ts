@@ -126,7 +126,7 @@ globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, {
 export const old = style({
   color: color.ink2,
   fontFamily: font.text,
-  fontSize: '.8em',
+  fontSize: '.66em',
   fontWeight: 400,
   lineHeight: 1,
   textDecorationLine: 'line-through',
