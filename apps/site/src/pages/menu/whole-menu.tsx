@@ -26,7 +26,7 @@ import { isBlank, liveEntries, type MenuEntry } from './menu-reducer';
 import { readEntry } from './menu-state';
 import { AwaitedComb, Example, MenuTotals } from './menu-totals';
 import * as styles from './page.css';
-import { Desk } from './printouts/desk';
+import { PrintAndNotice } from './printouts/print-and-notice';
 import { AddedList } from './reading/added-list';
 import { PasteBox } from './reading/paste-box';
 import { useReading } from './reading/use-reading';
@@ -189,7 +189,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 />
               </ServiceList>
             </div>
-            {isEmpty ? null : <Desk menu={settledMenu} {...{ pricesOf, copyButton }} />}
+            {isEmpty ? null : <PrintAndNotice menu={settledMenu} {...{ pricesOf, copyButton }} />}
           </div>
         </Container>
       </Section>

@@ -9,8 +9,8 @@ import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import type { PricedMenu } from '../menu-pricing';
 import { liveEntries } from '../menu-reducer';
-import * as styles from './desk.css';
 import { noticeOf } from './notice';
+import * as styles from './print-and-notice.css';
 import { PrintedMenu } from './printed-menu';
 import type { Paper } from './sheet-layout';
 
@@ -43,12 +43,12 @@ function StartField({ text, setText, from }: ReturnType<typeof useStart>) {
   );
 }
 
-interface DeskProps extends PricedMenu {
+interface PrintAndNoticeProps extends PricedMenu {
   readonly copyButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Sheets to print for the front desk, and the notice of new prices for clients. */
-export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
+export const PrintAndNotice = memo(({ menu, pricesOf, copyButton }: PrintAndNoticeProps) => {
   const [paper, setPaper] = useState<Paper>('new');
   const start = useStart();
   const [salon, setSalon] = useState('');
@@ -94,7 +94,10 @@ export const Desk = memo(({ menu, pricesOf, copyButton }: DeskProps) => {
 });
 
 /** The notice's text with its copy button. One text node, as many nodes would slow down typing. */
-function Notice({ text, copyButton }: Pick<DeskProps, 'copyButton'> & { readonly text: string }) {
+function Notice({
+  text,
+  copyButton,
+}: Pick<PrintAndNoticeProps, 'copyButton'> & { readonly text: string }) {
   const [asked, setAsked] = useState('');
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
