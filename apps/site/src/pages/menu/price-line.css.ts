@@ -39,7 +39,14 @@ export const sign = style({ fontSize: '.7em' });
 export const now = style({ color: color.ink2, fontSize: size.small });
 
 /** Struck out as by a red pen. */
-export const old = style([now, { textDecoration: `line-through 1.5px ${color.strike}` }]);
+export const old = style([
+  now,
+  {
+    textDecorationLine: 'line-through',
+    textDecorationColor: color.strike,
+    textDecorationThickness: '1.5px',
+  },
+]);
 
 export const newPrice = style([
   price,
