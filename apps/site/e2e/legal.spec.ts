@@ -50,6 +50,13 @@ test('on a phone each section is its summary, and a link into one opens it', asy
   await expect(optingOut).toBeHidden();
   await articleText(page).getByRole('link', { name: 'opt out', exact: true }).first().click();
   await expect(optingOut).toBeInViewport();
+  await test.step('also in a browser that opens none for it, as Safari before 26', async () => {
+    await page.evaluate(() => {
+      history.replaceState(null, '', '#collect-consent');
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    await expect(page.locator('#collect-consent')).toBeVisible();
+  });
 });
 
 test('beside a long section its summary stays in view', async ({ page }) => {

@@ -14,6 +14,7 @@ import { whenIdle } from './page-loading/when-idle';
 import { startEarlyTexts } from './session/early-texts';
 import { holdActions, isHolding } from './session/held-actions';
 import { HYDRATE_ON_LOAD, HYDRATED, STARTED } from './session/hydration';
+import { openNamedSections } from './session/named-section';
 import { type NoticeReason, showPressNotice } from './session/press-notice';
 
 /** `error`: an image did not load, which React replaces. */
@@ -118,6 +119,7 @@ watchFaults();
 watchLeaving();
 startEarlyTexts();
 watchScroll();
+openNamedSections();
 holdActions(answerLater);
 addEventListener('popstate', loadOtherPage);
 hydrateAtInteraction();

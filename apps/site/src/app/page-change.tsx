@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SECTION_FALLBACK } from '../error-boundary/section-error-boundary';
 import { historyEntryKey, SELF_NAVIGATION } from '../session/history-entry';
+import { namedSection, showSection } from '../session/named-section';
 import { showHistoryEntry } from './scroll-restoration';
 
 /** Matches a page's heading, or the error in its place. */
@@ -14,26 +15,11 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // a malformed escape, such as `%` alone
-  }
-}
-
 /** Scrolls twice, as a smooth scroll under way in the compositor adds to the first. */
 function jumpTo(top: number) {
   const jump = () => scrollTo({ top, behavior: 'instant' });
   jump();
   requestAnimationFrame(jump);
-}
-
-/** Scrolls to the target at once, and opens a closed disclosure around it, as a page load does. */
-function show(target: HTMLElement) {
-  const disclosure = target.closest('details');
-  if (disclosure) disclosure.open = true;
-  (disclosure ?? target).scrollIntoView({ behavior: 'instant' });
 }
 
 /**
@@ -51,13 +37,13 @@ export function PageChange() {
     const isNewPage = shown.current.pathname !== location.pathname;
     shown.current = location;
     const position = showHistoryEntry(historyEntryKey(), isPop);
-    const target = targetOf(location.hash);
+    const target = namedSection(location.hash);
     if (isNewPage) {
       focus(target ?? document.querySelector<HTMLElement>(PAGE_HEADING));
       setAnnounced(document.title);
     }
     if (position !== undefined) jumpTo(position);
-    else if (isNewPage && target) show(target);
+    else if (isNewPage && target) showSection(target);
     else if (isNewPage) jumpTo(0);
     else if (!isPop && location.state !== SELF_NAVIGATION) scrollTo({ top: 0 });
   }, [location, isPop]);

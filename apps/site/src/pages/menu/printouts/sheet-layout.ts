@@ -49,7 +49,7 @@ export const headingColumn = { width: 44, gap: 6 } as const;
 const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
 
 /** Width of an old price, which is set in Instrument Sans, as a share of a new one’s. */
-const OLD_PRICE = 1.5;
+const OLD_PRICE = 1.25;
 
 /** Lines of a heading, in one column of the space above it alone; the first in a column lacks that. */
 const HEADING = { 1: 1, 2: 2 } as const;
