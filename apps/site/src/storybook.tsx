@@ -1,4 +1,4 @@
-/** The site for the Storybook: its pages at an address, without a host. */
+/** Renders a page of the site by its address in the Storybook, where no server answers. */
 import { LinkProvider } from '@tallycomb/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';

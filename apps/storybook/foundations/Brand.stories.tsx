@@ -120,8 +120,8 @@ function YourBrand() {
 }
 
 /**
- * Ours and another brand’s, light and dark. Pairs that are too pale are listed below the file, a
- * second after the last change.
+ * A sample page in Tallycomb's and another brand's tokens, light and dark. Once nobody has typed
+ * for a second, pairs of colors that are too pale are listed below the style sheet.
  */
 export const AnotherBrand: StoryObj = {
   render: () => <YourBrand />,

@@ -79,7 +79,7 @@ function eventLines({ month, summary, description }: PriceReminder, now: Date, s
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(summary)}`,
-    // Counted from midnight: fifteen hours before it is nine in the morning of the day before.
+    // Rings at nine in the morning, fifteen hours before the midnight at which a day begins.
     `TRIGGER:-P${hasWeeksLeft(month, now) ? `${DAYS_AHEAD - 1}D` : ''}T15H`,
     'END:VALARM',
     'END:VEVENT',

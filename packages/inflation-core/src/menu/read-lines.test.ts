@@ -184,7 +184,7 @@ describe('a list that is not a table', () => {
         'mens cut 35; beard only 20; kids under 12 25; line up 15; design 5 add-on; fade 40',
       '20 foils\n30 foils and cut': '',
       '1 cut\n2 color\n3 perm': '',
-      // A section’s heading above the first of the services with several lengths.
+      // Lengths below a name, whose first is also below the section's heading.
       'Massage\nSoft\nCalms.\n50 min\n$80\n75 min\n$90\n90 min\n$99\nDeep\n50 min\n$95\n75 min\n$99\nNice.':
         'Soft, 50 min 80; Soft, 75 min 90; Soft, 90 min 99; Deep, 50 min 95; Deep, 75 min 99',
       'Powder\nNew $40 / Fill $30\nLash set\nNew set $95 / Refill $60':

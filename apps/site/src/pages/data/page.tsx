@@ -30,7 +30,7 @@ interface IndexTableProps {
 
 const DECIMALS = 3;
 
-/** Length of the longest tooth in per cent of its room, so that none ends at the figures beside it. */
+/** Longest tooth in per cent of its room; the rest keeps it clear of the figure beside it. */
 const LONGEST_TOOTH = 80;
 
 interface IndexCellProps {

@@ -3,7 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** Height of the sheet without the figure, by the length of what follows. */
+/** Height of all that stands on the sheet but the figure, which takes the rest. */
 const others = createVar();
 
 /** Parts share the room that is left between them. */

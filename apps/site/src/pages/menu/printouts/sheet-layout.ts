@@ -7,7 +7,7 @@ import { nameUnder, readEntry } from '../menu-state';
 /** Sheets: all new prices, old and new prices for the team, or the notice to clients. */
 export type Paper = keyof typeof menuDeskText.paper.headings;
 
-/** A service, and the lines that it takes in its column. */
+/** A service, and the number of lines that it takes in a column. */
 interface Row {
   readonly entry: MenuEntry;
   readonly lines: number;
