@@ -32,8 +32,11 @@ export const price = style({
   '@media': { [wide]: { fontSize: '1.75rem' } },
 });
 
-/** Stands before a price: “from”. */
-export const sign = style({ fontSize: '.7em' });
+/** Stands before a price: “from”. Its blank is too narrow beside larger figures. */
+export const sign = style({
+  fontSize: '.7em',
+  selectors: { '&:not(:empty)': { marginInlineEnd: '.2em' } },
+});
 
 /** Small, as the pen that strikes it out would hide thinner digits. */
 export const now = style({ color: color.ink2, fontSize: size.small });
