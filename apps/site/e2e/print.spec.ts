@@ -157,7 +157,6 @@ test.describe('a result', () => {
     await page.route(LOOKUP, (route) => route.abort());
     await open(LINKED_QUERY);
     await expect(alert).toContainText('Using estimated inflation data');
-    // Without waiting, as the toast closes by itself.
     for (const format of formats) {
       const { sheets } = await print(page, { format });
       expect(sheets, format).toHaveLength(1);

@@ -131,7 +131,7 @@ async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
   await userEvent.hover(canvas.getByText(sent[name].title));
 }
 
-/** A button shows a message, which leaves after eight seconds. */
+/** A button shows a message, which stays in its place until dismissed. */
 export const AllLooks: Story = {
   tags: ['autodocs'],
   // Above the samples, not over them.
@@ -144,6 +144,7 @@ export const AllLooks: Story = {
           key={message.title}
           toast={{ id, ...message }}
           dismissLabel={dismissLabel}
+          stays
           onDismiss={() => undefined}
         />
       ))}
@@ -155,7 +156,7 @@ export const AllLooks: Story = {
 const look = (message: ToastMessage): Story => ({
   tags: ['autodocs'],
   render: () => (
-    <Toast toast={{ id: 0, ...message }} dismissLabel="Dismiss" onDismiss={() => undefined} />
+    <Toast toast={{ id: 0, ...message }} dismissLabel="Dismiss" stays onDismiss={() => undefined} />
   ),
 });
 

@@ -7,6 +7,8 @@ import type { ToastEntry } from './toast-list';
 interface ToastProps {
   readonly toast: ToastEntry;
   readonly dismissLabel: string;
+  /** True if it leaves only when dismissed. */
+  readonly stays: boolean;
   readonly onDismiss: (id: number) => void;
 }
 
@@ -16,9 +18,9 @@ const SECONDS = 1000;
 const STAYS_MS = 8 * SECONDS;
 
 /** One message with its buttons; it leaves by itself unless it was pointed at, touched or focused. */
-export function Toast({ toast, dismissLabel, onDismiss }: ToastProps) {
+export function Toast({ toast, dismissLabel, stays, onDismiss }: ToastProps) {
   const { id, tone, title, description, action } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(stays);
   const hold = () => setHeld(true);
   useEffect(() => {
     if (isHeld) return undefined;

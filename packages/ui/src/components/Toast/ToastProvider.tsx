@@ -20,8 +20,8 @@ import { addToast, type ToastEntry, type ToastMessage } from './toast-list';
 /** The page's messages. */
 export interface Toasts {
   /**
-   * Shows a message for eight seconds, or until dismissed if it was pointed at or focused; returns its
-   * id. It replaces an equal one, and as a fourth the oldest.
+   * Shows a message for eight seconds, or until dismissed if it was pointed at or focused, or the
+   * provider is `placed`; returns its id. It replaces an equal one, and as a fourth the oldest.
    */
   readonly show: (message: ToastMessage) => number;
   /** Removes the message with this id. */
@@ -41,7 +41,10 @@ export interface ToastProviderProps {
   readonly label?: string;
   /** Accessible name of the button that dismisses a message, “Dismiss” by default. */
   readonly dismissLabel?: string;
-  /** True if a `ToastList` among the children shows the messages, in place of a corner of the window. */
+  /**
+   * True if a `ToastList` among the children shows the messages, in place of a corner of the window;
+   * they stay until dismissed, as one that left would move the text below it.
+   */
   readonly placed?: boolean;
 }
 
@@ -118,7 +121,12 @@ export function ToastList() {
     list
       .filter((toast) => announcedAs(toast) === how)
       .map((toast) => (
-        <Toast key={toast.id} {...{ toast, dismissLabel }} onDismiss={toasts.dismiss} />
+        <Toast
+          key={toast.id}
+          {...{ toast, dismissLabel }}
+          stays={placed}
+          onDismiss={toasts.dismiss}
+        />
       ));
   return (
     <section
@@ -147,8 +155,8 @@ export function ToastList() {
 
 /**
  * Renders the page's messages after `children`, in an alert and a status region that exist from the
- * start. A message leaves after eight seconds unless it is pointed at, touched or focused, so its
- * information must be on the page too (WCAG 2.2.1).
+ * start. In the window's corner a message leaves after eight seconds unless it is pointed at, touched or
+ * focused, so its information must be on the page too (WCAG 2.2.1).
  */
 export function ToastProvider({
   children,
