@@ -127,6 +127,7 @@ const RULES: readonly Rule[] = [
   ['stock -price', is('other')],
   ['price', priceName],
   ['', (heading) => (isOfPriceAlone(heading) ? priceName(heading) : undefined)],
+  ['', priceNameOfLevel],
   ['other', is('other')],
   ['option name', is('other')],
   ['variation', is('variation')],
@@ -184,6 +185,13 @@ function visitsName({ words, has }: Heading): ColumnName {
   const named = (['week', 'quarter', 'year'] as const).find((period) => has(period));
   const period = named ?? (isOfTwelve || yearIn(words) ? 'year' : 'month');
   return { role: 'visits', rank: period === 'month' ? 0 : 1, period };
+}
+
+/** “Master old”: the former price of a level. */
+function priceNameOfLevel({ words, written }: Heading): ColumnName | undefined {
+  const level = written.slice(0, -1).join(' ');
+  const era = ERAS.find((each) => isOf(words.at(-1) ?? '', each));
+  return era && isLevel(level) ? { role: 'price', rank: 2, era, level } : undefined;
 }
 
 function priceName({ words, written, has }: Heading): ColumnName {

@@ -114,9 +114,9 @@ const withoutMarkdown = (text: string): string =>
 const BULLET =
   /^\s*(?:(?:[-–—•·*►▪◦‣○●✓✔★☆>#∙➤➢➔▸❥✦✧◆◇❖♦♥❤✿✽]+|[a-h][.)](?=\s)|\d{1,2}[.)](?=\s+(?:[^\d\s]|\d[\s-]?(?:w(?:ee)?k|day|month|min|h(?:ou)?r|step|pc|piece))))\s+)+/iu;
 
-/** Labels that say what a line is. */
+/** Labels that say what a line is, or that it is new. */
 const LABEL =
-  /^\s*(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:\s+/i;
+  /^\s*(?:new!+|(?:service|servicio|treatment|name|nombre|item|precio|duración|(?:(?:package|service|regular|total|starting) )?(?:price|pricing|cost|rate|fee|investment)|duration|time|length)\s*:)\s+/i;
 
 /** Minutes that a page's copy has glued to a name: “BASIC45 min. $31”. */
 const GLUED_TIME = /(\p{L}{3})(\d\d\d? ?min\b)/giu;

@@ -26,6 +26,15 @@ describe('the columns of a table', () => {
     expect(taken(`Service\t${names}\nCut\t${cells}`)[1]).toBe(price);
   });
 
+  it('are, of a former and a new price for each level, the new ones', () => {
+    const list =
+      'Service\tStylist old\tStylist new\tMaster old\tMaster new\nCut\t$58\t$64\t$75\t$82';
+    expect(parseMenu(list, june).rows.map(({ level, price }) => [level, price])).toEqual([
+      ['Stylist', '64'],
+      ['Master', '82'],
+    ]);
+  });
+
   it.each([
     ['Clients per week', '12.0', '52', '06/2019'],
     ['Bookings (year)', '1,440', '120', '06/2019'],

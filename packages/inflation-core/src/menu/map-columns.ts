@@ -64,10 +64,9 @@ function unnamedColumns(rows: readonly (readonly string[])[]): readonly Column[]
 function nameFor(heading: string, content: ColumnContent): ColumnName {
   const isWorded = content.words * 2 > content.filled;
   const isSold = isPackage(heading) && holdsPrices(content, false);
-  const name: ColumnName =
-    isSold || (isOfColumn(heading) && !isWorded)
-      ? { role: 'other', rank: 1 }
-      : readColumnName(heading);
+  const named = readColumnName(heading);
+  const isOpenLevel = isOfColumn(heading) && !isWorded && !named.era;
+  const name: ColumnName = isSold || isOpenLevel ? { role: 'other', rank: 1 } : named;
   const { role } = name;
   const isUnfit = (role === 'minutes' || role === 'visits') && !FITS[role](content);
   // “Appointment” above “$35” counts none.
@@ -187,6 +186,17 @@ const inForceFirst = (columns: readonly Column[]) =>
       ERAS.indexOf(a.era) - ERAS.indexOf(b.era),
   );
 
+/** Of “Master old” and “Master new” the one in force. */
+function inForceOfEach(columns: readonly Column[]): readonly Column[] {
+  const levelOf = ({ name, heading, at }: Column) => name.level ?? (heading.trim() || at);
+  const inForce = new Map(
+    inForceFirst(columns)
+      .toReversed()
+      .map((each) => [levelOf(each), each]),
+  );
+  return columns.filter((column) => inForce.get(levelOf(column)) === column);
+}
+
 /** Prices of several levels, by headings such as “Senior”; or of days, where no price is plainly one. */
 function levelColumns(free: readonly Column[], named: readonly Column[]): readonly Column[] {
   const ofLevels = free.filter(
@@ -195,14 +205,14 @@ function levelColumns(free: readonly Column[], named: readonly Column[]): readon
       holdsPrices(content, true),
   );
   // Beside “Junior” a stylist’s name heads prices, too.
-  if (ofLevels.length > 0)
-    return free.filter(
-      (column) =>
-        ofLevels.includes(column) ||
-        isUntoldMoney(column) ||
-        (ofLevels.length > 1 && isOfSomebody(column)) ||
-        (!isNotInForce(column.name) && column.name.level),
-    );
+  if (ofLevels.length > 0) {
+    const isOfAny = (column: Column) =>
+      ofLevels.includes(column) ||
+      isUntoldMoney(column) ||
+      (ofLevels.length > 1 && isOfSomebody(column)) ||
+      (!isNotInForce(column.name) && column.name.level);
+    return inForceOfEach(free.filter(isOfAny));
+  }
   const besideNames = free.filter(({ name, content }) => name.role !== 'service' && content.prices);
   if (besideNames.length > 1 && besideNames.every(isOfSomebody)) return besideNames;
   const plain = named.some((each) => !isNotInForce(each.name) && !each.name.level);

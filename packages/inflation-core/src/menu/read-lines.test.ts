@@ -100,6 +100,7 @@ describe('a list that is not a table', () => {
         'Gel 35; Fill 40; Bob 30; Long 10 add-on',
       'Polish Change Hands $15 Feet $18\nMani $25 / w. gel $40\nColor: Short $80 / Long $110':
         'Polish Change, Hands 15; Polish Change, Feet 18; Mani 25; Mani w. gel 40; Color/Short 80; Color/Long 110',
+      'NEW! Gel $30\nNez à partir de 40 euros': 'Gel 30; Nez 40 from',
       'Color (starting at) $80\nMoño (desde) $99': 'Color 80 from; Moño 99 from',
       'Cut $50\nFiller $600 per vial\nToxin 12/unit\nGem 3+\nArt $5/ea.':
         'Cut 50; Filler 600 vial; Toxin 12 unit; Gem 3 from; Art 5 piece',
@@ -495,6 +496,8 @@ describe('a list that is not a table', () => {
     ['Cut $30\nFemale only $20', 'odd-one-out'],
     ['Cut\n$30\nFirst time clients $20', 'odd-one-out'],
     ['Cut $30\nGloss\nfrom\n$78', 'which-name'],
+    ['Wax\n+ gloss\n$30\nDye\n+ gloss\n$60\nHair\nCut & Blowdry\n$45', 'which-name'],
+    ['Bob\n$30\nCut\n$25, long hair $30', 'several-prices'],
     ['Cut $30\n→ Fill $20', 'odd-one-out'],
     ['Cut\n$30\nStarting at\nDye\n$90\nStarting at', 'odd-one-out'],
     ['Cut\tS\tM\tL\nBob\t65\t75\t85\nWave\t80\t90\t99\nTrim\t\t\t15', 'odd-one-out'],

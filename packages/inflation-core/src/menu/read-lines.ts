@@ -6,7 +6,7 @@ import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { BUTTON, isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
-import { timeAhead } from './tokens.ts';
+import { timeAhead, wordsIn } from './tokens.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(
@@ -154,11 +154,19 @@ function namesAbove(lines: readonly ListLine[]): Cards {
         : inColumn(words, at, behind);
       if (!name) continue;
       const said = isOfOne ? words.slice(words.indexOf(name) + 1) : [];
-      names.set(price, { name, other, said, more, isOfLengths });
+      names.set(price, { name, other: other ?? titleIn(name, said), said, more, isOfLengths });
     }
   }
   return names;
 }
+
+/** Below “Hair”, which may be a heading, “Cut & Blowdry” may be the name. */
+const titleIn = ({ text }: ListLine, [below, ...others]: readonly ListLine[]) =>
+  below && others.length === 0 && wordsIn(text).length === 1 && TITLE.test(below.text)
+    ? below
+    : undefined;
+
+const TITLE = /^\p{Lu}\p{L}*(?: (?:[&+/]|and)? ?\p{Lu}\p{L}*)+$/u;
 
 const areOfLengths = (prices: readonly ListLine[]) =>
   new Set(prices.flatMap(({ parts: [part] }) => part?.minutes ?? [])).size === prices.length;

@@ -114,6 +114,8 @@ export function signedParts(line: string): readonly LinePart[] {
   const names = [...prices.map(({ before }) => before), rest];
   const [start = '', second = ''] = names;
   const isPriceFirst = nameIn(start) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(second));
+  // “$25, long hair $30” below its name.
+  if (isPriceFirst && prices.length > 1 && nameIn(rest) === '') return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
   // “$45 with wash, $35 without”, “$45 with wash, $10 extra”.
   const isOpen = !isPriceFirst && /^\W*w(?:\/|ith\b)/i.test(second) && nameIn(rest) !== '';

@@ -60,7 +60,8 @@ export function inOneForm(cell: string): string {
 }
 
 /** Codes and abbreviations of currencies. */
-export const CODES = 'USD|CAD|AUD|NZD|GBP|EUR|CHF|ZAR|AED|INR|SEK|NOK|DKK|PLN|MXN|kr|zł';
+export const CODES =
+  'USD|CAD|AUD|NZD|GBP|EUR|CHF|ZAR|AED|INR|SEK|NOK|DKK|PLN|MXN|kr|zł|(?<=\\d ?)euros?';
 
 /** A sign, code or abbreviation of a currency: “US$”, “CHF”, the “R” of “R120”. */
 export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A|R)?\p{Sc}|(?<!\p{L})(?:${CODES}|R(?=\d\d|\d[ ,.]\d{3}|\s\d{3})|Rs\.?(?=\s?\d\d))(?!\p{L}))`;
