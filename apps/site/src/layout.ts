@@ -44,3 +44,6 @@ export const edged = {
   outline: '1px solid light-dark(transparent, #FFFFFF24)',
   outlineOffset: '-1px',
 } as const;
+
+/** Between two columns of five and seven parts, as of `Split`. */
+export const pairGap = 'clamp(32px, 6vw, 96px)';

@@ -1,7 +1,7 @@
 import { art, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onOneLine, widest } from '../../calculator/result/figure-size';
-import { edgedOnTeal, fitting, inRow, stacked } from '../../layout';
+import { edgedOnTeal, fitting, inRow, pairGap, stacked } from '../../layout';
 
 /** Wide enough for two columns. */
 export const wide = 'screen and (min-width: 1024px)';
@@ -23,7 +23,7 @@ export const phoneUnit = vars.space[3];
 export const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: `${unit} ${vars.space[7]}`,
+  gap: `${unit} ${pairGap}`,
 } as const;
 
 export const grid = style({

@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fitting, inRow } from '../../layout';
+import { fitting, inRow, pairGap } from '../../layout';
 import { resultEdge } from './page.css';
 
 /** Less space than between other sections, as they belong together. */
@@ -49,7 +49,7 @@ export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'start',
-  gap: `${vars.space[5]} clamp(32px, 5vw, 80px)`,
+  gap: `${vars.space[5]} ${pairGap}`,
   marginTop: vars.space[6],
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
