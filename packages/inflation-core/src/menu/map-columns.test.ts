@@ -35,6 +35,12 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it('are, of two of one level, both, to be asked about', () => {
+    const list = 'Service\tShort\tLong\tLong\nCut\t$58\t$64\t$75';
+    const codes = parseMenu(list, june).toDecide.map(({ code }) => code);
+    expect(codes).toEqual(['several-prices', 'several-prices']);
+  });
+
   it.each([
     ['Clients per week', '12.0', '52', '06/2019'],
     ['Bookings (year)', '1,440', '120', '06/2019'],

@@ -186,7 +186,7 @@ const inForceFirst = (columns: readonly Column[]) =>
       ERAS.indexOf(a.era) - ERAS.indexOf(b.era),
   );
 
-/** Of “Master old” and “Master new” the one in force. */
+/** Of “Master old” and “Master new” the one in force; two columns of one heading both stay. */
 function inForceOfEach(columns: readonly Column[]): readonly Column[] {
   const levelOf = ({ name, heading, at }: Column) => name.level ?? (heading.trim() || at);
   const inForce = new Map(
@@ -194,7 +194,7 @@ function inForceOfEach(columns: readonly Column[]): readonly Column[] {
       .toReversed()
       .map((each) => [levelOf(each), each]),
   );
-  return columns.filter((column) => inForce.get(levelOf(column)) === column);
+  return columns.filter((column) => !column.name.era || inForce.get(levelOf(column)) === column);
 }
 
 /** Prices of several levels, by headings such as “Senior”; or of days, where no price is plainly one. */
