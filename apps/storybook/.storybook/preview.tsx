@@ -173,9 +173,9 @@ const preview: Preview = {
       storySort: (one = { title: '' }, other = one) => {
         const order = [
           ...['Welcome', 'Accessibility', 'Foundations/Tokens', 'Foundations/Voice'],
-          ...['Foundations/Colors', 'Foundations/Type', 'Foundations/Layout', 'Foundations/Shape'],
-          ...['Foundations', 'Patterns', 'Not', 'Pages', 'Actions', 'Forms', 'Navigation'],
-          ...['Feedback', 'Layout', 'Content', 'Data', 'Art'],
+          ...['Foundations/Colors', 'Foundations/Contrast', 'Foundations/Type'],
+          ...['Foundations/Layout', 'Foundations/Shape', 'Foundations', 'Patterns', 'Not', 'Pages'],
+          ...['Actions', 'Forms', 'Navigation', 'Feedback', 'Layout', 'Content', 'Data', 'Art'],
         ];
         const [first = 0, second = 0] = [one, other].map(({ title }) =>
           order.findIndex((start) => title.startsWith(start)),

@@ -14,7 +14,7 @@ const sides = [
 /** Do beside Don’t, with drawn examples; nothing without advice. */
 export const adviceOf = (contract: Contract, draw: Draw): ReactNode =>
   contract.do && (
-    <div className={styles.advice}>
+    <div className={styles.halves}>
       {sides.map(({ key, title, Sign, look }) => (
         <div key={key} className={look}>
           <h3>{title}</h3>

@@ -14,15 +14,12 @@ const sections = [ui, repository].flatMap((readme) => readme.split(/^## /m));
 
 interface ReadmeProps {
   readonly section: string;
-  /** First character of the lines taken, such as `|` for a table; all by default. */
-  readonly lines?: string;
   /** First words of the part taken; all by default. */
   readonly from?: string;
 }
 
 /** A section of the package's README, or else of the repository's. */
-export function Readme({ section, lines = '', from = '' }: ReadmeProps) {
+export function Readme({ section, from = '' }: ReadmeProps) {
   const text = sections.find((one) => one.startsWith(`${section}\n`))?.slice(section.length) ?? '';
-  const part = text.slice(text.indexOf(from)).split('\n');
-  return <Markdown>{part.filter((line) => line.startsWith(lines)).join('\n')}</Markdown>;
+  return <Markdown>{text.slice(text.indexOf(from))}</Markdown>;
 }

@@ -35,6 +35,7 @@ globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)
 globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
   marginBlock: space[6],
 });
+globalStyle(`${words} > div > table`, { marginBottom: space[6] });
 globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
@@ -167,7 +168,8 @@ const gridOf = (least: string) =>
     gap: space[5],
     alignItems: 'start',
   });
-export const advice = gridOf('22rem');
+/** Two in a row. */
+export const halves = gridOf('22rem');
 
 const side = {
   padding: space[5],
@@ -225,7 +227,6 @@ export const night = style([band, { background: color.night, color: color.onNigh
 export const background = style({ ...typography.h4, marginBottom: space[4] });
 
 export const states = gridOf('15.5rem');
-/** Two in a row. */
 export const ownStates = gridOf('24rem');
 export const wide = style({ gridColumn: '1 / -1' });
 

@@ -40,11 +40,19 @@ const artFilter: Token = {
   use: 'Dims flat pictures and paper buttons in the dark.',
 };
 
+/** Roles of colors. */
+export const roles = Object.keys(colorRoles);
+
+const colors = tokensOf(light.color, dark.color);
+const byRole = Object.entries(colorRoles).map(([role, names]) => [
+  role,
+  colors.filter(({ variable }) => variable.replace('--tc-color-', '') in names),
+]);
 const common = Object.entries(others).map(([name, group]) => [name, tokensOf(group)] as const);
 
-/** Tokens by group. */
+/** Tokens by group; colors by role. */
 export const groups: Readonly<Record<string, readonly Token[]>> = {
-  color: tokensOf(light.color, dark.color),
+  ...Object.fromEntries(byRole),
   shadow: tokensOf(light.shadow, dark.shadow),
   ...Object.fromEntries(common),
   filter: [artFilter],
@@ -55,7 +63,7 @@ function Drawing({ variable, value }: CssOfToken) {
   const [, kind] = /^--tc-(color|art|space)-/.exec(variable) ?? [];
   const isSpace = kind === 'space';
   return kind ? (
-    <svg className={styles.drawing} width={isSpace ? value : 16} height={16} aria-hidden="true">
+    <svg className={styles.drawing} width={isSpace ? value : 28} height={16} aria-hidden="true">
       <rect width="100%" height="100%" {...(isSpace ? {} : { fill: value })} />
     </svg>
   ) : null;
@@ -99,31 +107,10 @@ export const TokenTable = ({ group }: { readonly group: string }) => (
   />
 );
 
-/** Every custom property with its values and its use. */
-export const Tokens = () =>
-  Object.keys(groups).map((group) => (
+/** The tokens of each group, with their values and uses. */
+export const TokenTables = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((group) => (
     <PageSection key={group} title={capitalized(group)}>
       <TokenTable group={group} />
     </PageSection>
-  ));
-
-type Rows = Readonly<Record<string, readonly [light: string, dark: string, use: string]>>;
-
-/** All color tokens, a section for each role: light value, dark value, use. */
-export const Palette = () =>
-  Object.entries<Rows>(colorRoles).map(([role, colors]) => (
-    <section key={role}>
-      <h3 className={styles.role}>{role}</h3>
-      <ul className={styles.palette}>
-        {Object.entries(colors).map(([name, [light, dark, use]]) => (
-          <li key={name} title={use}>
-            <svg viewBox="0 0 2 1" aria-hidden="true">
-              <path d="M0 0h1v1H0z" fill={light} />
-              <path d="M1 0h1v1H1z" fill={dark} />
-            </svg>
-            <Copy text={`var(--tc-color-${name})`}>{name}</Copy>
-          </li>
-        ))}
-      </ul>
-    </section>
   ));

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
 const { color, space } = vars;
@@ -11,22 +11,6 @@ export const drawing = style({
   background: color.bg,
   fill: color.lacquer,
   verticalAlign: '-.2em',
-});
-
-export const role = style({ ...typography.h4, marginBlock: `${space[4]} ${space[2]}` });
-const gridOf = (least: string, gap: string, kind = 'auto-fit') =>
-  style({
-    display: 'grid',
-    gridTemplateColumns: `repeat(${kind}, minmax(min(100%, ${least}), 1fr))`,
-    alignItems: 'start',
-    gap,
-  });
-export const halves = gridOf('22rem', space[4]);
-export const palette = gridOf('7.5rem', space[3], 'auto-fill');
-globalStyle(`${palette} svg`, {
-  width: '100%',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.card,
 });
 
 export const sample = style({
@@ -84,7 +68,10 @@ export const paragraph = style({
   '@media': { [media.tabletUp]: { whiteSpace: 'normal' } },
 });
 
-export const looks = gridOf('12rem', '0');
+export const looks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+});
 export const look = style({
   height: '100%',
   zoom: 0.75,
@@ -94,6 +81,4 @@ export const look = style({
   fontFamily: vars.font.text,
 });
 export const shop = style({ display: 'grid', gap: space[3], alignContent: 'start' });
-globalStyle(`${shop} [type=color]`, { width: '100%', height: '2.75rem' });
-export const sheet = style({ ...typography.caption, fontFamily: 'ui-monospace, monospace' });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

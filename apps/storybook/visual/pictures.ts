@@ -31,7 +31,7 @@ const withOwnPicture: readonly string[] = [
   'components-tabs--vertical-keyboard',
   'components-toast--all-looks',
   'components-toast--with-action',
-  'foundations-colors--forced',
+  'foundations-contrast--forced',
   'pages-about--books',
   'pages-about--books-on-a-phone',
   'pages-about--team-map',

@@ -13,7 +13,7 @@ async function showIn(page: Page, theme: Theme): Promise<void> {
 
 /** Compares a story's picture, with forced colors for the story about them. */
 async function photograph(page: Page, story: Entry, theme: Theme): Promise<void> {
-  const isForced = story.id === 'foundations-colors--forced';
+  const isForced = story.id === 'foundations-contrast--forced';
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
   await expectPicture(page, story, theme);
   if (isForced) await page.emulateMedia({ forcedColors: 'none' });

@@ -11,12 +11,13 @@ import {
 import { themes } from '../../../packages/ui/src/styles/tokens';
 import { withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { Copy } from '../docs/Copy';
+import { halves } from '../docs/page.css';
 import { Table } from '../docs/Table';
 import * as styles from './foundations.css';
 
 export default {
-  title: 'Foundations/Colors (palette, contrast)',
-  id: 'foundations-colors',
+  title: 'Foundations/Contrast (pairs of colors, forced colors)',
+  id: 'foundations-contrast',
   tags: ['!autodocs'],
 } satisfies Meta;
 
@@ -46,7 +47,7 @@ function rowOf(pair: ContrastPair) {
 
 export const Pairs: StoryObj = {
   render: () => (
-    <div className={styles.halves}>
+    <div className={halves}>
       {Array.from(
         Map.groupBy(contrastPairs, ({ atLeast }) => atLeast),
         ([atLeast, pairs]) => (
