@@ -1,5 +1,5 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
-import { isAddress, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
+import { BUTTON, isAddress, isDescription, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
 import {
   isWithoutCurrency,
   type LineReading,
@@ -34,8 +34,8 @@ export function listLines(
   const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
   const readingOf = readOnce((text) => readLine(text, isUnsigned, isSigned));
   const lines = rows.map((row, at): ListLine => ({ ...readingOf(texts[at] ?? ''), row }));
-  const passes = [withNumberedNames, withTimes, withoutSpoken, withTimesBeside];
-  return withWholeNames(passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines));
+  const passes = [withNumberedNames, withTimes, withoutSpoken, withTimesBeside, withWholeNames];
+  return withDescriptions(passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines));
 }
 
 const BARE = /^\d+(?:\.\d\d)?$/;
@@ -128,6 +128,30 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
     return minutes ? { ...line, parts: line.parts.map((part) => ({ minutes, ...part })) } : line;
   });
 }
+
+/** Words below prices describe, and head nothing, where most in their place go on as sentences do. */
+function withDescriptions(lines: readonly ListLine[]): readonly ListLine[] {
+  const isSaid = (line?: ListLine) => line?.kind === 'words' && isDescription(line.text, 2);
+  const beneath = lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const isBeneath = above && PRICED.includes(above.kind) && below && below.kind !== 'price-alone';
+    if (isBeneath && line.kind === 'words')
+      return [{ line, isOne: isSaid(line) && !isSaid(below) }];
+    return isBeneath && isSentence(line) ? [{ line, isOne: true }] : [];
+  });
+  if (beneath.filter(({ isOne }) => isOne).length * 2 <= beneath.length) return lines;
+  const notes = new Set(beneath.map(({ line }) => line));
+  return lines.map((line) =>
+    notes.has(line) && isWordy(line.text) ? { ...line, kind: 'note' } : line,
+  );
+}
+
+/** A note that is no time and no button. */
+export const isSentence = ({ kind, text }: ListLine): boolean =>
+  kind === 'note' && !BUTTON.test(text) && !timeAhead(text);
+
+/** “Customized color selection”; not “Color and highlights”. */
+const isWordy = (text: string) => (text.match(/\s\p{Ll}{4}/gu) ?? []).length > 1;
 
 /** One row of two, in their order. */
 export function joined(one: DelimitedRow, other: DelimitedRow): DelimitedRow {

@@ -116,8 +116,11 @@ const RULES: readonly Rule[] = [
   ['lowest price', is('never')],
   ['highest price', is('never')],
   ['price kind', is('priceType')],
+  ['price varies', is('priceType')],
   ['price choice', ({ words }) => (words.some(hasDigit) ? undefined : is('level'))],
   ['visit -price -other -whose', visitsName],
+  // “Month Unlimited” may head prices.
+  ['month -never -price', ({ words }) => (words.every(isOfChange) ? undefined : is('other', 1))],
   ['changed -never', ({ words }) => is(words.every(isOfChange) ? 'since' : 'other')],
   ['duration besides -price -hair', is('other')],
   ['duration -price -hair', is('minutes')],

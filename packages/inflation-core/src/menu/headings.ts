@@ -11,6 +11,7 @@ import {
   isTotal,
 } from './phrases.ts';
 import type { LineReading } from './prices-in-lines.ts';
+import { isDuration, withoutDuration } from './tokens.ts';
 
 /** The state above a list's first line; `names` are those of its headings. */
 export const topOf = (names: readonly string[], heading = '') => ({
@@ -54,6 +55,11 @@ export function headBy(above: Above, text: string): void {
   });
 }
 
+/** Takes note of a time that all services below it have. */
+export function timeBy(above: Above, time: string): void {
+  Object.assign(above, { text: `${above.text}\n${time}`, level: time });
+}
+
 /** The name of what may be a size alone; a business, “Nails by Ana”, is no part of it. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
   heading !== '' &&
@@ -68,7 +74,9 @@ const withoutQuotes = (name: string) =>
 /** A service with what stands above it. */
 export function underHeading<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {
   above.isFresh = false;
-  const level = isLevel(cells.service) ? '' : above.level;
+  const isTimed =
+    isDuration(above.level) && withoutDuration(cells.service.toLowerCase()).minutes !== undefined;
+  const level = isLevel(cells.service) || isTimed ? '' : above.level;
   return {
     ...cells,
     service: nameBelow(above, withoutQuotes(cells.service)),

@@ -35,6 +35,11 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it('are a month’s prices, where they hold no months', () => {
+    const list = 'Bed\tSingle\tMonth Unl.\nTop\t$7\t$39.95\nHigh\t$10\t$54.95';
+    expect(inWords(list)[1]).toBe('Top/Month Unl. 39.95');
+  });
+
   it('are, of two of one level, both, to be asked about', () => {
     const list = 'Service\tShort\tLong\tLong\nCut\t$58\t$64\t$75';
     const codes = parseMenu(list, june).toDecide.map(({ code }) => code);

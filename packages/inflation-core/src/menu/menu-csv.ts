@@ -167,7 +167,7 @@ function ourPrice(cell: string): string {
   return reading?.kind === 'price' ? reading.marked.price : cell;
 }
 
-/** Reads a column's word for the price beside it: `From`, `per hour`, `add-on`; `none` for `Free`. */
+/** Reads a column's word for the price beside it: `From`, `per hour`, `add-on`, `true` below `Price varies`; `none` for `Free`. */
 export function readPriceType(cell: string): PriceMark | 'none' {
   const [isMark, from, unit] = /^(from)?(?:, )?(?:per ([\s\S]+)|add-on)?$/i.exec(cell) ?? [];
   if (isMark) {
@@ -175,7 +175,8 @@ export function readPriceType(cell: string): PriceMark | 'none' {
     return { ...(from && { from: true }), ...((unit || isAddOn) && { unit: unit ?? 'add-on' }) };
   }
   const text = cell.trim().toLowerCase();
-  if (FROM_BEFORE.includes(text.replace(/ price$/, ''))) return { from: true };
+  if (/^(?:true|yes)$/.test(text) || FROM_BEFORE.includes(text.replace(/ price$/, '')))
+    return { from: true };
   return isSaidFree(text) ? 'none' : {};
 }
 

@@ -15,14 +15,14 @@ type Sign = (service: MenuRow, each: RowOutcome) => boolean;
 const withoutBrackets = (name: string) =>
   name.replace(/\([^()]*\)|\d (?:&|and|or) under$/g, ' ').trim();
 
-/** “Toner stays at”, “By Ana”, “My prices!! haircuts”. */
+/** “Toner stays at”, “By Ana”, “My prices!! haircuts”, “Pamper those paws today!”. */
 function isOfSentence(name: string): boolean {
   const words = withoutBrackets(name.toLowerCase()).match(/[\p{L}\d'’-]+/gu) ?? [];
   return (
     isOf(words[0] ?? '', 'joining', 'opening') ||
     isOf(words.at(-1) ?? '', 'joining', 'closing') ||
     words.some((word) => isOf(word, 'talking')) ||
-    /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})/u.test(name)
+    /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|(?:\S+\s+){3}\S+[!?]$/u.test(name)
   );
 }
 

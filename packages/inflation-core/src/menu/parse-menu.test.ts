@@ -54,7 +54,7 @@ describe('a table', () => {
         'Cut/Maria 55; Cut/John B. 75; Talk/John B. 20',
       'Service,Employee,Price\nPeel,Ana,95\nPeel,Bea,110\nMask,Ana,40':
         'Peel/Ana 95; Peel/Bea 110; Mask 40',
-      'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes': 'Cut 45; Tint 85',
+      'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes': 'Cut 45; Tint 85 from',
       // A row without a price that sounds like one of names.
       'Cut\t45 min\t$45\nHaircut\t30 min\t\nGel\t10 min\t$30': 'Cut 45; Gel 30',
       'Service,Variant,Price\nWax,First,70\nWax,Next,55': 'Wax, First 70; Wax, Next 55',

@@ -201,9 +201,9 @@ export const isPolicy = (text: string): boolean =>
 const WITHOUT =
   /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?|priced individually|(?:please )?(?:call|ask|contact us|inquire|enquire)(?: us)? for (?:an? )?(?:pricing|prices?|quote|estimate|details))$/i;
 
-/** A line in the place of a price: “Price varies”, “Free”. */
+/** A line in the place of a price: “Price varies”, “Free, 15 minutes”. */
 export const isWithoutPrice = (text: string): boolean =>
-  WITHOUT.test(text.replace(/\s*[·・].*$/, ''));
+  WITHOUT.test(text.replace(/\s*[,·・].*$/, ''));
 
 const RETIRED = /^(?:archived|deleted|disabled|discontinued|inactive)$/i;
 

@@ -98,6 +98,8 @@ function lastPlace(line: string, isUnsigned: boolean): number | undefined {
     return isBehind && (isPriceAlone(price) || (isUnsigned && isPriceAlone(withoutBracket(price))));
   });
   if (last === undefined || isYear(line.slice(last), line, isSetOff(line, last))) return undefined;
+  if (ENDS_IN_DAY.test(line.slice(0, last)) && /^(?:19|20)\d\d/.test(line.slice(last)))
+    return undefined;
   return last - takenFrom(line.slice(0, last), NUMBER_BEFORE, false).length;
 }
 
@@ -218,6 +220,10 @@ const isMarked = ({ name, price }: LinePart): boolean => hasMark(price) && !OF_A
 
 const hasMark = (text: string): boolean =>
   readPrice(text).kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
+
+/** “Starting March 1, ”, before a year. */
+const ENDS_IN_DAY =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:\d\d?(?:st|nd|rd|th)?,? )?$/i;
 
 const MONTH = String.raw`\d\d?[/.-](?:\d\d?[/.-])?\d{4}|\d{4}-\d\d(?:-\d\d)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?[\s-]*(?:\d\d?(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|(?:'|(?<=-))\d\d)`;
 

@@ -192,6 +192,17 @@ describe('a list that is not a table', () => {
         'Powder, New 40; Powder, Fill 30; Lash set, New set 95; Lash set, Refill 60',
       'Mega (tint included)\n$180 (~3-3.5hr)\nFacial\n1 ½ hrs $99':
         'Mega (tint included) 180; Facial 99',
+      'Hi all!\nStarting March 1, 2026:\nCut stays at $45': 'Cut 45',
+      'Tint\n$25 per 30 minutes\nBob\n$70+ per 2 hour 30 minutes':
+        'Tint 25 half hour; Bob 70 from 2.5 hours',
+      'Designs\n$8\nParaffin\n$7 extra\n': 'Designs 8; Paraffin 7 add-on',
+      'lobes $50 pair, nostril $45': 'lobes 50 pair; nostril 45',
+      'Spa for two\n60 minutes\nThai $160\nStone $180\n90 minute Thai $240':
+        'Thai/60 minutes 160; Stone/60 minutes 180; 90 minute Thai 240',
+      'Glow 1 ½ hrs $99': 'Glow 1 ½ hrs 99',
+      // Two columns.
+      'Women\nCut\t$65\tLegs, full\t$85\nGlow  (with masque)\t$55\tGloss\t$40+':
+        'Cut 65; Legs, full 85; Glow (with masque) 55; Gloss 40 from',
       // Cells beside the prices of a few.
       'Nails\nGel\t39€\nWax\t42€\nDip\t30€\nArt\t25€\nLift\t90€\tnow\t79€':
         'Gel 39; Wax 42; Dip 30; Art 25',
@@ -241,6 +252,18 @@ describe('a list that is not a table', () => {
       'Cuts\nBob, $65\n\nColor | Price\nGloss | $40',
     ])
       expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual(['Cuts', 'Color']);
+  });
+
+  it('takes words below prices for descriptions, and headings for headings', () => {
+    for (const [between, list] of [
+      ['\n', 'Cuts\nBob\n$65\nA wash and a dry included'],
+      [' ', 'Cuts\nBob $65\nA wash and a dry included'],
+    ]) {
+      const more = `Perm${between}$90\nSoft waves that last\nTrim${between}$30\nColor and gloss\nDye${between}$80`;
+      expect(parseMenu(`${list}\n${more}`, june).rows.map(({ section }) => section)).toEqual([
+        ...['Cuts', 'Cuts', 'Cuts', 'Color and gloss'],
+      ]);
+    }
   });
 
   it('may be copied from cards of a web page, with descriptions, times and buttons', () => {
@@ -484,7 +507,6 @@ describe('a list that is not a table', () => {
     ['Cuts are $45 for men and $65', 'odd-one-out'],
     ['Service,Min,Max\nCut,55,75', 'which-column'],
     ['Service,Low price,High price\nCut,55,75', 'which-column'],
-    ['Cut\t$65\tRoots\t$85\nBob\t$55\tGloss\t$40+', 'which-column'],
     ['Cuts,Price,Color,Price\nCut,65,Roots,85\nBob,55,,', 'which-column'],
     ['Service,2025,Eff. 1/1/2026\nCut,60,65', 'which-column'],
     ['Service,Guest,Member\nCut,$60,\nClub,,$159', 'which-column'],
@@ -495,6 +517,7 @@ describe('a list that is not a table', () => {
     ['Peel, 45 min, 95\nWax, 20 min, 30\nPeel, series of 3, 240', 'package'],
     ['Cut $30\nFemale only $20', 'odd-one-out'],
     ['Cut\n$30\nFirst time clients $20', 'odd-one-out'],
+    ['Cut $20\nFull groom\nLets pamper those paws! Starting at $35', 'odd-one-out'],
     ['Cut $30\nGloss\nfrom\n$78', 'which-name'],
     ['Wax\n+ gloss\n$30\nDye\n+ gloss\n$60\nHair\nCut & Blowdry\n$45', 'which-name'],
     ['Bob\n$30\nCut\n$25, long hair $30', 'several-prices'],

@@ -1,12 +1,12 @@
-import { joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
+import { isSentence, joined, type ListLine, listLines, PRICED } from './classify-lines.ts';
 import type { DelimitedRow } from './delimited.ts';
-import { headBy, nameBelow, servicesBelow, topOf } from './headings.ts';
+import { headBy, nameBelow, servicesBelow, timeBy, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
-import { BUTTON, isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
+import { isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
-import { timeAhead, wordsIn } from './tokens.ts';
+import { isDuration, wordsIn } from './tokens.ts';
 
 /** Reads a list that is no table: a printed menu, a web page. */
 export function readLines(
@@ -27,6 +27,7 @@ export function readLines(
     if (line.kind === 'too-long')
       return [{ ...alone, outcomes: [undecided(line.row, 'long-line', '', { draft: BLANK_ROW })] }];
     if (line.kind === 'words' || line.kind === 'note') {
+      if (isTimeOfAll(lines.slice(at - 1, at + 3))) timeBy(above, line.text.trim());
       const name = line.text.trim().replace(/:$/, '').trim();
       const isHeading = line.kind === 'words' && at < end && !cards.said.has(line);
       const found = isHeading ? levelsIn(line.text) : undefined;
@@ -53,6 +54,13 @@ export function readLines(
   });
   return { read, header: undefined, columns: [], unsure: [] };
 }
+
+/** “60 minutes” between a heading and services. */
+const isTimeOfAll = ([heading, time, ...services]: readonly ListLine[]) =>
+  heading?.kind === 'words' &&
+  isDuration(time?.text ?? '') &&
+  services.length > 1 &&
+  services.every(({ kind }) => kind === 'services');
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');
@@ -189,9 +197,6 @@ interface Run {
   /** Blank lines are around the price and at least two lines above it. */
   readonly isBlock: boolean;
 }
-
-const isSentence = ({ kind, text }: ListLine) =>
-  kind === 'note' && !BUTTON.test(text) && !timeAhead(text);
 
 function runsOf(lines: readonly ListLine[]): readonly Run[] {
   const runs: (Run & { readonly prices: ListLine[] })[] = [];

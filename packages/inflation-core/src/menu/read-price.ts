@@ -103,11 +103,19 @@ function readWhole(cell: string): PriceReading {
     return isSaidFree(rest)
       ? { kind: 'without-price' }
       : { kind: 'unclear', code: 'duration', choices: [] };
-  const { bare, mark } = withoutMarks(rest);
+  const unit = minutes && rest.endsWith(' per') ? timeUnit(minutes) : undefined;
+  const { bare, mark } = withoutMarks(unit ? rest.slice(0, -' per'.length) : rest);
   const price = soleAmount(bare);
   if (price === undefined) return unclear(rest);
   if (Number(price) === 0) return { kind: 'without-price' };
+  if (unit) return { kind: 'price', marked: { price, ...mark, unit }, minutes: undefined };
   return { kind: 'price', marked: { price, ...mark }, minutes };
+}
+
+/** The unit of “$25 per 30 minutes”. */
+function timeUnit(minutes: number): string {
+  if (minutes < 60) return minutes === 30 ? 'half hour' : `${minutes} minutes`;
+  return minutes === 60 ? 'hour' : `${Math.round(minutes / 6) / 10} hours`;
 }
 
 function withoutNumber(text: string): PriceReading {
@@ -117,7 +125,7 @@ function withoutNumber(text: string): PriceReading {
 }
 
 const PER = /* @__PURE__ */ new RegExp(
-  String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u|pp))\.?$`,
+  String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u|pp|pair))\.?$`,
 );
 
 /** Any other unit that is no level and no person: “$30/hand”, “5 per loc”; or “per child”. */

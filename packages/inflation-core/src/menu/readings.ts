@@ -6,6 +6,7 @@ import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
 import { isData, isHeader, isTable } from './table-shape.ts';
+import { hasAmount } from './tokens.ts';
 
 interface ReadingOptions {
   readonly since: string;
@@ -22,7 +23,8 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
   const amid = isAmid ? readAmidLines(tables, text, options) : whole;
   const isNone = table && (table.read.every(isLeftOut) || isOfOnePrice(table));
   const lines = isNone ? readLines(parseLines(text), options) : whole;
-  const readings = [amid, whole, lines];
+  const pairs = whole.header === undefined ? readAsPairs(text, options) : undefined;
+  const readings = [amid, whole, lines, pairs ?? whole];
   return [...new Set(readings)].reduce((best, each) =>
     scoreOf(each) > scoreOf(best) ? each : best,
   );
@@ -57,6 +59,34 @@ function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): De
 
 /** Blanks that may divide cells. */
 const SPACED = / {2}|\t/;
+
+/** A printed menu in two columns: names and prices take turns in most of its rows. */
+function readAsPairs(text: string, options: ReadingOptions): ReadRows | undefined {
+  if (!SPACED.test(text)) return undefined;
+  const rows = parseDelimited(text, 'blanks').map((row) => ({ row, pairs: pairsOf(row) }));
+  const several = rows.filter(({ row }) => filledCells(row).length > 1);
+  if (several.filter(({ pairs }) => pairs.length > 1).length * 2 <= several.length)
+    return undefined;
+  const divided = rows.flatMap(({ row, pairs }) =>
+    pairs.length > 1 ? pairs.map((cells) => ({ ...row, cells })) : [row],
+  );
+  return readTable(divided, options);
+}
+
+/** A row's names, each with the price behind it; none where a price has no name, or a name no price. */
+function pairsOf(row: DelimitedRow): readonly (readonly string[])[] {
+  const pairs: string[][] = [];
+  let name: string[] = [];
+  for (const cell of filledCells(row)) {
+    if (!hasAmount(cell)) name.push(cell);
+    else if (name.length === 0) return [];
+    else {
+      pairs.push([name.join(' '), cell]);
+      name = [];
+    }
+  }
+  return name.length === 0 ? pairs : [];
+}
 
 /** Services found, less half for what is asked. */
 function scoreOf({ read }: ReadRows): number {

@@ -43,6 +43,8 @@ const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[.,]-+',
   String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u|pp)(?!\p{L})\.?`,
   String.raw`(?:per|por|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
+  String.raw`per\s${DURATION}(?:\s${DURATION})?`,
+  String.raw`pair(?=\s*(?:$|[(,;|·]))`,
   String.raw`(?:[-–—/&]|\b(?:to|or|and)\b)\s?${NUMBER}(?!\d|\s?\p{L})`,
   String.raw`/(?:\s?\p{L}{3,12}(?=\s*(?:$|[([]))|\p{L}{3,12}(?=\s*\p{Sc}))`,
 ].map((form) => new RegExp(`^\\s*${form}`, 'iu'));
@@ -114,8 +116,9 @@ export function signedParts(line: string): readonly LinePart[] {
   const names = [...prices.map(({ before }) => before), rest];
   const [start = '', second = ''] = names;
   const isPriceFirst = nameIn(start) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(second));
-  // “$25, long hair $30” below its name.
-  if (isPriceFirst && prices.length > 1 && nameIn(rest) === '') return [{ name: '', price: line }];
+  // “$25, long hair $30” and “$7 extra” below their names.
+  const isBelowName = prices.length > 1 ? nameIn(rest) === '' : isMadeOf(rest, 'extra');
+  if (isPriceFirst && isBelowName) return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
   // “$45 with wash, $35 without”, “$45 with wash, $10 extra”.
   const isOpen = !isPriceFirst && /^\W*w(?:\/|ith\b)/i.test(second) && nameIn(rest) !== '';

@@ -30,7 +30,8 @@ const isOfList = (cell: string) => /\p{Sc}\s?\d|\d\s?\p{Sc}|\.{2}|…|__/u.test(
 
 /** “Price varies” names a column beside “Price” alone. */
 const isWithoutPrice = (cell: string) =>
-  readColumnName(cell).role === 'price' && readPrice(cell).kind === 'without-price';
+  ['price', 'priceType'].includes(readColumnName(cell).role) &&
+  readPrice(cell).kind === 'without-price';
 
 function rolesOf(row: DelimitedRow): readonly string[] {
   const filled = row.cells.length < MAX_CELLS ? filledCells(row) : [];

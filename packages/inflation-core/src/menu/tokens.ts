@@ -32,7 +32,6 @@ export const wordsIn = (text: string): readonly string[] =>
 export const inPlainSigns = (text: string): string =>
   text
     .replace(/[\u200B\u2060\u00AD]/g, '')
-    .replace(/(?<=\d)\s?½(?=\s?h)/gi, '.5')
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (sign) => sign.normalize('NFKC'));
 
 /** Small letters, one form of each blank, dash, apostrophe and raised cent; no mark of a footnote, no bracket. */
@@ -146,9 +145,9 @@ export function amountsIn(text: string): readonly string[] {
 const LONGEST = 100;
 
 /** Hours or minutes, as a part of a line's patterns. */
-export const DURATION = String.raw`\d+(?:\.\d)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
+export const DURATION = String.raw`\d+(?:\.\d|\s?½)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
 
-const HOURS = /(\d\d?(?:\.\d)?)\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
+const HOURS = /(\d\d?(?:\.\d|\s?½)?)\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
 const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?|(?<=\d)m)(?![a-z])\.?/;
 
 /** Hours, minutes or both; not what an amount ends with. */
@@ -161,9 +160,12 @@ const FIRST_DURATION = /* @__PURE__ */ new RegExp(
 export function withoutDuration(text: string): { rest: string; minutes: number | undefined } {
   const found = text.length > LONGEST ? null : FIRST_DURATION.exec(text);
   if (!found) return { rest: text, minutes: undefined };
-  const [all, hours = 0, besides = 0, alone = 0] = found;
+  const [all, hours = '0', besides = 0, alone = 0] = found;
   const rest = `${text.slice(0, found.index)}${text.slice(found.index + all.length)}`.trim();
-  return { rest, minutes: Math.round(Number(hours) * 60 + Number(besides) + Number(alone)) };
+  return {
+    rest,
+    minutes: Math.round(Number(hours.replace(/\s?½/, '.5')) * 60 + Number(besides) + Number(alone)),
+  };
 }
 
 /** True for a line that says how long something takes, and no more. */
