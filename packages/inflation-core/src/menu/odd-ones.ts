@@ -3,7 +3,7 @@ import { readColumnName } from './column-names.ts';
 import { filledCells } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
 import { asked, type Outcome, serviceIn } from './outcomes.ts';
-import { BUTTON, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
+import { BUTTON, isDescription, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
 import { hasCurrency, hasDigit, isDuration, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
@@ -30,9 +30,11 @@ function isOfSentence(name: string): boolean {
 const isGlued = (name: string) =>
   /, (?:wk|mo|yr|hr|ea)$|\.{3}|\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[*=→<>{}[\]]/u.test(name);
 
-/** Signs at an end that belong to something else, or between cells: “(with masque)”, “French +”, “Fill 45 / 3 weeks”. */
+/** Signs at an end that belong to something else, or between cells: “(with masque)”, “French +”, “Fill 45 / 3 weeks”, “Oily • Dry • Aging”. */
 const isTorn = (name: string) =>
-  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|;\S|, ,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]/u.test(name);
+  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|;\S|, ,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]|(?:\s[•·].*){2}/u.test(
+    name,
+  );
 
 /** A level that heads a column of other money or is a button: “Old price”, “Qty”, “Book”. */
 function isNoLevel(level: string): boolean {
@@ -90,6 +92,8 @@ const RARELY: readonly Sign[] = [
   // “Trim” below “Long” alone, beside services at each length.
   ({ level }, { row }) => level !== undefined && filledCells(row).length === 2,
   ({ service }, { heading }) => isLowerCase(service) && !isLowerCase(heading),
+  // A size below “Durability meets comfort”, which describes the heading above it.
+  ({ service }, { heading }) => service.startsWith(`${heading}, `) && isDescription(heading, 1),
   // “Kids -$20” may be an amount that is taken off.
   (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
 ];

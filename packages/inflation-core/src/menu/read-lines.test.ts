@@ -517,6 +517,11 @@ describe('a list that is not a table', () => {
     ['Peel, 45 min, 95\nWax, 20 min, 30\nPeel, series of 3, 240', 'package'],
     ['Cut $30\nFemale only $20', 'odd-one-out'],
     ['Cut\n$30\nFirst time clients $20', 'odd-one-out'],
+    ['Facial\nSkin types: Oily • Dry • Aging\n$75\nWax\n$20', 'odd-one-out'],
+    [
+      'Cut $30\nPerm $70\nTint $50\nDye $90\nBraids\nLight but lasting comfort\nSmall $80',
+      'odd-one-out',
+    ],
     ['Cut $20\nFull groom\nLets pamper those paws! Starting at $35', 'odd-one-out'],
     ['Cut $30\nGloss\nfrom\n$78', 'which-name'],
     ['Wax\n+ gloss\n$30\nDye\n+ gloss\n$60\nHair\nCut & Blowdry\n$45', 'which-name'],
