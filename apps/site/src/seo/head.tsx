@@ -16,7 +16,7 @@ const themeColors: Readonly<
 > = {
   page: { light: '#FFFAF7', dark: '#2D1312' },
   hero: { light: '#FBD2C6', dark: '#551318' },
-  bright: { light: '#F5BC4A', dark: '#C99229' },
+  bright: { light: '#F5BC4A', dark: '#E5A12B' },
 };
 
 const feeds = [

@@ -6,31 +6,29 @@ const spine = '2rem';
 const combHeight = 'clamp(200px, 32vw, 520px)';
 const toothWidth = 'clamp(2.5px, .9vw, 12px)';
 
-/** Colors of the spine and of the years in it, where they are not the text's and the flag's. */
-const [spineFill, spineText] = [createVar(), createVar()];
-
 /** Color around the marked tooth, where its red alone would not stand out. */
 const edgeColor = createVar();
 
-/** Of a yellow section, whose teeth are dark in both themes; a dark spine would sink in the page. */
+/** Of a yellow section, whose teeth are dark in both themes. */
 export const onHoney = style({
   vars: {
     [color.strike]: color.lacquer,
     [edgeColor]: 'light-dark(transparent, currentColor)',
     [color.onCombYou]: art.paper,
-    [spineFill]: `light-dark(${color.onHoney}, ${art.paper})`,
-    [spineText]: `light-dark(${art.paper}, ${color.onHoney})`,
   },
 });
 
-/** The comb's spine runs from edge to edge of the page and carries the years. */
+/**
+ * The comb's spine runs from edge to edge of the page and carries the years. In the dark theme it
+ * is pale even on honey, as a dark one would sink in the page.
+ */
 export const figure = style({
   marginTop: 'clamp(32px, 4vw, 64px)',
   '::after': {
     content: '',
     display: 'block',
     height: spine,
-    background: fallbackVar(spineFill, 'currentColor'),
+    background: color.ink,
   },
   '@media': {
     [media.forcedColors]: { '::after': { background: 'CanvasText' } },
@@ -135,7 +133,7 @@ export const price = style({
 });
 
 export const year = style({
-  fill: fallbackVar(spineText, color.onCombYou),
+  fill: color.bg,
   font: `600 ${size.caption} ${vars.font.text}`,
   textAnchor: 'middle',
   transform: `translateY(calc(${spine} / 2 + .36em))`,
