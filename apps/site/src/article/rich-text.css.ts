@@ -16,19 +16,12 @@ globalStyle(`${text} > ${region}:has(> ${wide})`, { maxWidth: 'none' });
 // Set by the renderer: with `:has()` before a `*`, Chromium would recalculate all styles of this
 // page, and of any other, at each change.
 const withPlates = '[data-plates]';
-const aroundPlate = '[data-plates=around]';
 
 /** Width that a chart leaves of the column; on small desktops less than the measure. */
 const besideChart = `calc(100% - ${chartWidth} - ${chartGap})`;
 
 globalStyle(`${text}${withPlates} > *`, {
   '@media': { [besideTable]: { maxWidth: `min(${measure}, ${besideChart})` } },
-});
-globalStyle(`${text}${text} > :is(${plate}, ${aroundPlate})`, {
-  '@media': { [besideTable]: { maxWidth: 'none' } },
-});
-globalStyle(`${text} ${aroundPlate} > :not(${plate})`, {
-  '@media': { [besideTable]: { maxWidth: besideChart } },
 });
 
 const examplePadding = 'clamp(20px, 2.6vw, 36px)';
@@ -53,9 +46,10 @@ export const exampleName = style({
 });
 
 // May break across sheets: kept whole, it would leave half a sheet empty before it.
-globalStyle(`${example}${aroundPlate}`, { '@media': { print: { breakInside: 'auto' } } });
+globalStyle(`${example}:has(> ${plate})`, { '@media': { print: { breakInside: 'auto' } } });
 globalStyle(`${example} > :not(figcaption) + *`, { marginTop: vars.space[5] });
 globalStyle(`${example} > ol`, { paddingLeft: '1.4em', listStyle: 'decimal' });
+globalStyle(`${example} > :is(p, ol)`, { '@media': { [besideTable]: { maxWidth: besideChart } } });
 
 const posterFill = createVar();
 
@@ -164,9 +158,6 @@ globalStyle(`${text} :is(p, ol):has(${keyFigure})`, {
   vars: { [toMargin]: chartGap },
   position: 'relative',
 });
-globalStyle(`${text} ${example} > ol`, {
-  vars: { [toMargin]: `calc(${examplePadding} + ${chartGap})` },
-});
 
 const chamfer = '36px';
 const hole = { top: '40px', radius: '7px' } as const;
@@ -268,7 +259,12 @@ inText(`[role=note]:not(:has(+ :is(${drawnBreak}, ${poster}), + h2 + p > ${keyFi
   clear: 'right',
   width: chartWidth,
 });
-// A note on the fourth of six steps, beside it.
-inText('ol:has(> li:nth-child(6):last-child) + [role=note]', { marginTop: '-17rem' });
-inText(`:is(${plate}, ${poster}, ${drawnBreak}, ${aroundPlate})`, { clear: 'right' });
-inText(`${drawnBreak}`, { maxWidth: 'none' });
+
+// Tables and examples take the margin, too, but no table right above a key figure.
+inText(`:is(${plate}, ${example}, ${region}:not(:has(+ p > ${keyFigure})), ${drawnBreak})`, {
+  maxWidth: 'none',
+});
+// So do steps and sources, in two columns.
+inText(':is(ol, [id=sources] + ul)', { maxWidth: 'none', columns: 2, columnGap: chartGap });
+inText(':is(ol, [id=sources] + ul) > li', { breakInside: 'avoid' });
+inText(`:is(${plate}, ${example}, ${region}, ${drawnBreak}, ${poster}, ol)`, { clear: 'right' });

@@ -143,10 +143,8 @@ function roleOf({ tag, attributes }: RichTextElement): string | undefined {
     : rolesInWideTable[tag];
 }
 
-const isPlate = (node: RichTextNode) => typeof node !== 'string' && node.tag === 'plate';
-
 const holdsPlate = (node: RichTextNode): boolean =>
-  isPlate(node) || (typeof node !== 'string' && node.children.some(holdsPlate));
+  typeof node !== 'string' && (node.tag === 'plate' || node.children.some(holdsPlate));
 
 function render(node: RichTextNode, isInWideTable = false): ReactNode {
   // A word joiner keeps the index's name on one line.
@@ -155,10 +153,9 @@ function render(node: RichTextNode, isInWideTable = false): ReactNode {
   const { type = tag, props } = rendering[tag] ?? {};
   const role = isInWideTable ? roleOf(node) : undefined;
   const isWide = isInWideTable || tag === 'wide-table';
-  const plates = children.some(isPlate) ? { 'data-plates': 'around' } : {};
   return createElement(
     type,
-    { ...attributes, ...props, ...plates, ...(role ? { role } : {}) },
+    { ...attributes, ...props, ...(role ? { role } : {}) },
     ...children.map((child) => render(child, isWide)),
   );
 }
