@@ -1,6 +1,6 @@
 import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { foldedOnPhone, phoneBlock } from '../../calculator/folded.css';
 import { belowHeader, inRow } from '../../layout';
 import { releaseDays } from './release-changes';
@@ -209,45 +209,60 @@ export const categories = style([
   },
 ]);
 
-export const category = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr)',
-  columnGap: space[5],
-  borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { display: 'block' },
-  },
-});
-
 const rowPadding = '14px';
 const rowPaddingOnPaper = '4px';
 
-/** Name of a category, set like a label. */
+/** Windows, or large text, without room for a tag beside its change. */
+const narrow = '(max-width: 19em)';
+
+export const category = style({
+  display: 'grid',
+  gridTemplateColumns: '6.75rem minmax(0, 2fr) minmax(0, 7fr)',
+  columnGap: space[5],
+  paddingBlock: rowPadding,
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: '6.75rem minmax(0, 1fr)', columnGap: space[3] },
+    [narrow]: { display: 'block' },
+    print: { paddingBlock: rowPaddingOnPaper },
+  },
+});
+
+/** Name of a category, set like a label, between the tags and the changes or above these. */
 export const name = style({
   ...typography.small,
-  paddingTop: `calc(${rowPadding} + .2em)`,
+  gridArea: '1 / 2',
+  paddingBlock: '.2em',
   color: color.ink2,
   fontFamily: vars.font.text,
   fontWeight: 600,
   letterSpacing: 0,
 });
 
-export const change = style({
+const columnsOfCategory = {
   display: 'grid',
-  gridTemplateColumns: '6.75rem minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'start',
-  justifyItems: 'start',
-  paddingBlock: rowPadding,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': {
-    // Beside its tag, or below it where large text needs the room.
-    [media.mobile]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[2] },
-    print: { paddingBlock: rowPaddingOnPaper },
-  },
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+} as const;
+
+export const changes = style({
+  ...columnsOfCategory,
+  gridRow: 1,
+  rowGap: space[3],
+  '@media': { [media.stacked]: { gridRow: 2 }, print: { rowGap: space[1] } },
 });
 
-export const description = style({ flex: '1 1 9rem', maxWidth: '38em' });
+export const change = style({
+  ...columnsOfCategory,
+  justifyItems: 'start',
+  alignItems: 'start',
+  '@media': { [narrow]: { display: 'block' } },
+});
 
-globalStyle(`${change} > :first-child`, { minWidth: '6.5rem' });
+export const description = style({ gridColumn: -2, maxWidth: '38em' });
+
+/** Short on a screen where the change above is of the same kind: its word is only read out. */
+export const tag = styleVariants({
+  full: { minWidth: '6.5rem' },
+  short: { '@media': { screen: { width: '24px', overflow: 'clip', paddingInlineEnd: 0 } } },
+});

@@ -1,5 +1,6 @@
 import {
   type ChangelogEntry,
+  type ChangelogItem,
   type ChangeType,
   changelogHead,
   changelogLabels,
@@ -124,6 +125,9 @@ interface ReleaseProps {
 function Release({ release, isOpen }: ReleaseProps) {
   const types = typesOf(release);
   const { id, date, isoDate, version, title, description, categories } = release;
+  const changes = categories.flatMap(({ items }) => items);
+  const isLikeAbove = (change: ChangelogItem) =>
+    changes[changes.indexOf(change) - 1]?.type === change.type;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={styles.release}>
       <p className={styles.stamp}>
@@ -142,10 +146,15 @@ function Release({ release, isOpen }: ReleaseProps) {
         {categories.map(({ name, items }) => (
           <div key={name} className={styles.category}>
             <h3 className={styles.name}>{name}</h3>
-            <ul>
+            <ul className={styles.changes}>
               {items.map((change) => (
                 <li key={change.description} className={styles.change}>
-                  <Tag tone={tagTones[change.type]}>{change.type}</Tag>{' '}
+                  <Tag
+                    tone={tagTones[change.type]}
+                    className={styles.tag[isLikeAbove(change) ? 'short' : 'full']}
+                  >
+                    {change.type}
+                  </Tag>{' '}
                   <p className={styles.description}>{change.description}</p>
                 </li>
               ))}
