@@ -38,9 +38,7 @@ export const yearPageText = {
     columns: {
       period: 'Year',
       prices: 'With inflation',
-      pricesChange: 'Increase',
       salons: 'Other salons',
-      salonsChange: 'Increase',
     },
     /** Shown for a year that has none before to compare with. */
     noChange: '–',

@@ -85,13 +85,18 @@ const { table } = yearPageText;
 const columns = [
   { key: 'period', header: table.columns.period },
   { key: 'prices', header: table.columns.prices, align: 'right' },
-  { key: 'pricesChange', header: table.columns.pricesChange, align: 'right' },
   { key: 'salons', header: table.columns.salons, align: 'right', emphasis: true },
-  { key: 'salonsChange', header: table.columns.salonsChange, align: 'right' },
 ] as const;
 
-const changeText = (change: number | undefined) =>
-  change === undefined ? table.noChange : formatPercent(change, 1);
+/** An amount, and its increase beside it, or below it on a phone. */
+const Amount = ({ of, change }: { readonly of: number; readonly change: number | undefined }) => (
+  <>
+    {formatMoney(of)}{' '}
+    <span className={styles.change}>
+      {change === undefined ? table.noChange : formatPercent(change, 1)}
+    </span>
+  </>
+);
 
 /** Its bar is the part over the $50, as bars from $0 would all look alike. */
 const rowOf = (most: number) => (period: YearPeriod) => {
@@ -101,10 +106,8 @@ const rowOf = (most: number) => (period: YearPeriod) => {
     bar: { value: salons - exampleHaircut, max: most - exampleHaircut },
     cells: {
       period: shortMonth(label),
-      prices: formatMoney(prices),
-      pricesChange: changeText(pricesChange),
-      salons: formatMoney(salons),
-      salonsChange: changeText(salonsChange),
+      prices: <Amount of={prices} change={pricesChange} />,
+      salons: <Amount of={salons} change={salonsChange} />,
     },
   };
 };

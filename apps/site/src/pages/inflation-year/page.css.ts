@@ -1,4 +1,4 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { belowHeader, inRow, stacked, tappable } from '../../layout';
 
@@ -71,19 +71,19 @@ export const table = style({});
 
 globalStyle(`${table} caption`, { textWrap: 'balance' });
 
-/** Phones on which five columns of three-digit dollars fit only in smaller type. */
-const smallestPhones = '(max-width: 379.98px)';
+const onPhone = `screen and ${media.mobile}`;
 
-globalStyle(`${table} :is(th, td)`, {
-  '@media': { [smallestPhones]: { paddingLeft: '6px', fontSize: vars.size.caption } },
+globalStyle(`${table} tbody :is(th, td)`, {
+  '@media': { [onPhone]: { paddingBlock: '7px', lineHeight: 1.3 } },
 });
 
-globalStyle(`${table} tbody th`, {
-  '@media': { [smallestPhones]: { fontSize: '1.25rem' } },
-});
-
-globalStyle(`${table} :is(th, td):first-child`, {
-  '@media': { [smallestPhones]: { paddingLeft: 0 } },
+export const change = style({
+  ...typography.small,
+  display: 'inline-block',
+  minWidth: '4.5em',
+  color: vars.color.ink2,
+  fontWeight: 400,
+  '@media': { [onPhone]: { display: 'block', fontSize: vars.size.caption, lineHeight: 1.3 } },
 });
 
 /** Columns whose headings stand on one line. */
