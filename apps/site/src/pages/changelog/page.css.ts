@@ -1,6 +1,6 @@
 import { releases } from '@tallycomb/content/pages';
 import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { foldedOnPhone, phoneBlock } from '../../calculator/folded.css';
 import { belowHeader, inRow } from '../../layout';
 import { releaseDays } from './release-changes';
@@ -209,60 +209,49 @@ export const categories = style([
   },
 ]);
 
-const rowPadding = '14px';
-const rowPaddingOnPaper = '4px';
-
-/** Windows, or large text, without room for a tag beside its change. */
-const narrow = '(max-width: 19em)';
-
 export const category = style({
   display: 'grid',
-  gridTemplateColumns: '6.75rem minmax(0, 2fr) minmax(0, 7fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr)',
   columnGap: space[5],
-  paddingBlock: rowPadding,
+  paddingBlock: space[1],
   borderTop: `1px solid ${color.line}`,
   '@media': {
-    [media.stacked]: { gridTemplateColumns: '6.75rem minmax(0, 1fr)', columnGap: space[3] },
-    [narrow]: { display: 'block' },
-    print: { paddingBlock: rowPaddingOnPaper },
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
   },
 });
 
-/** Name of a category, set like a label, between the tags and the changes or above these. */
+const rowPadding = '10px';
+
+/** Name of a category, set like a label. */
 export const name = style({
   ...typography.small,
-  gridArea: '1 / 2',
-  paddingBlock: '.2em',
+  paddingTop: `calc(${rowPadding} + .2em)`,
   color: color.ink2,
   fontFamily: vars.font.text,
   fontWeight: 600,
   letterSpacing: 0,
 });
 
-const columnsOfCategory = {
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-} as const;
-
-export const changes = style({
-  ...columnsOfCategory,
-  gridRow: 1,
-  rowGap: space[3],
-  '@media': { [media.stacked]: { gridRow: 2 }, print: { rowGap: space[1] } },
-});
-
 export const change = style({
-  ...columnsOfCategory,
-  justifyItems: 'start',
+  display: 'grid',
+  gridTemplateColumns: '6.75rem minmax(0, 1fr)',
+  gap: space[3],
   alignItems: 'start',
-  '@media': { [narrow]: { display: 'block' } },
+  justifyItems: 'start',
+  paddingBlock: rowPadding,
+  '@media': {
+    // Beside its tag, or below it where large text needs the room.
+    [media.mobile]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[2] },
+    print: { paddingBlock: space[1] },
+  },
 });
 
-export const description = style({ gridColumn: -2, maxWidth: '38em' });
+export const description = style({ flex: '1 1 9rem', maxWidth: '38em' });
 
-/** Short on a screen where the change above is of the same kind: its word is only read out. */
-export const tag = styleVariants({
-  full: { minWidth: '6.5rem' },
-  short: { '@media': { screen: { width: '24px', overflow: 'clip', paddingInlineEnd: 0 } } },
+globalStyle(`${change} > :first-child`, { minWidth: '6.5rem' });
+
+/** Of a change like the one above: the tag's end alone, on a screen; its word is still read out. */
+export const sameTag = style({
+  '@media': { screen: { mask: 'linear-gradient(90deg, #000 24px, #0000 0)' } },
 });

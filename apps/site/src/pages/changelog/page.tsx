@@ -146,12 +146,12 @@ function Release({ release, isOpen }: ReleaseProps) {
         {categories.map(({ name, items }) => (
           <div key={name} className={styles.category}>
             <h3 className={styles.name}>{name}</h3>
-            <ul className={styles.changes}>
+            <ul>
               {items.map((change) => (
                 <li key={change.description} className={styles.change}>
                   <Tag
                     tone={tagTones[change.type]}
-                    className={styles.tag[isLikeAbove(change) ? 'short' : 'full']}
+                    {...(isLikeAbove(change) && { className: styles.sameTag })}
                   >
                     {change.type}
                   </Tag>{' '}
