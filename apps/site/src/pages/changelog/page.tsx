@@ -1,6 +1,5 @@
 import {
   type ChangelogEntry,
-  type ChangelogItem,
   type ChangeType,
   changelogHead,
   changelogLabels,
@@ -125,9 +124,6 @@ interface ReleaseProps {
 function Release({ release, isOpen }: ReleaseProps) {
   const types = typesOf(release);
   const { id, date, isoDate, version, title, description, categories } = release;
-  const changes = categories.flatMap(({ items }) => items);
-  const isLikeAbove = (change: ChangelogItem) =>
-    changes[changes.indexOf(change) - 1]?.type === change.type;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={styles.release}>
       <p className={styles.stamp}>
@@ -147,11 +143,11 @@ function Release({ release, isOpen }: ReleaseProps) {
           <div key={name} className={styles.category}>
             <h3 className={styles.name}>{name}</h3>
             <ul>
-              {items.map((change) => (
+              {items.map((change, at) => (
                 <li key={change.description} className={styles.change}>
                   <Tag
                     tone={tagTones[change.type]}
-                    {...(isLikeAbove(change) && { className: styles.sameTag })}
+                    {...(items[at - 1]?.type === change.type && { className: styles.sameTag })}
                   >
                     {change.type}
                   </Tag>{' '}
