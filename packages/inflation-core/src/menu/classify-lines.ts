@@ -34,8 +34,9 @@ export function listLines(
   const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
   const readingOf = readOnce((text) => readLine(text, isUnsigned, isSigned));
   const lines = rows.map((row, at): ListLine => ({ ...readingOf(texts[at] ?? ''), row }));
-  const passes = [withNumberedNames, withTimes, withoutSpoken, withTimesBeside, withWholeNames];
-  return withDescriptions(passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines));
+  const passes = [withNumberedNames, withTimes, withoutSpoken, withBareTimes, withTimesBeside];
+  const timed = passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines);
+  return withDescriptions(withWholeNames(timed));
 }
 
 const BARE = /^\d+(?:\.\d\d)?$/;
@@ -104,6 +105,19 @@ const withTimes = besides(['blank'], (line, above, below) => {
   const parts = line.parts.map(({ name, price }) => ({ name: '', price, minutes: name }));
   return { ...line, kind: 'price-alone', parts };
 });
+
+/** “30” below most services whose prices have a currency is their time; a name above one is no heading. */
+function withBareTimes(lines: readonly ListLine[]): readonly ListLine[] {
+  const isTime = (line?: ListLine) =>
+    line?.kind === 'price-alone' && line.isDoubtful === true && /^[1-9]?\d?[05]$/.test(line.text);
+  const services = lines.filter(({ kind }) => kind === 'services');
+  const times = lines.filter((line, at) => isTime(line) && lines[at - 1]?.kind === 'services');
+  if (times.length < 3 || times.length * 2 <= services.length) return lines;
+  return lines.map((line, at) => {
+    if (isTime(line)) return { ...line, kind: 'note', text: `${line.text} min`, parts: [] };
+    return line.kind === 'words' && isTime(lines[at + 1]) ? { ...line, kind: 'note' } : line;
+  });
+}
 
 const timeIn = ({ kind, text }: ListLine) => (kind === 'note' ? timeAhead(text) : undefined);
 

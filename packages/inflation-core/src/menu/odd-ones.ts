@@ -81,6 +81,12 @@ const ALWAYS: readonly Sign[] = [
   // “Beard oil $16” beside “Pomade $18”, which is asked about.
   (_, { outcomes }) =>
     outcomes.some((each) => each.type === 'undecided' && each.undecided.code === 'no-service'),
+  // “midback: $250” behind “Price varies by length (shoulder: $230”.
+  (service, { row, outcomes }) => {
+    const at = outcomes.findIndex((each) => serviceIn(each)?.row === service);
+    const before = row.cells.length === 1 ? outcomes.slice(0, at) : [];
+    return before.some((each) => each.type === 'undecided' && !serviceIn(each));
+  },
   // “60 min” at “90 min”.
   ({ service, level = '' }) => isDuration(level) && /\d ?min/.test(service),
 ];

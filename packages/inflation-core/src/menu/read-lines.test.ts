@@ -200,6 +200,8 @@ describe('a list that is not a table', () => {
       'Spa for two\n60 minutes\nThai $160\nStone $180\n90 minute Thai $240':
         'Thai/60 minutes 160; Stone/60 minutes 180; 90 minute Thai 240',
       'Glow 1 ½ hrs $99': 'Glow 1 ½ hrs 99',
+      'Brows\nTint / $20\n30\n\nTalk\n15\n\nWax / $30\n20\n\nHenna $40\n45':
+        'Tint 20; Wax 30; Henna 40',
       // Two columns.
       'Women\nCut\t$65\tLegs, full\t$85\nGlow  (with masque)\t$55\tGloss\t$40+':
         'Cut 65; Legs, full 85; Glow (with masque) 55; Gloss 40 from',
@@ -522,6 +524,7 @@ describe('a list that is not a table', () => {
       'Cut $30\nPerm $70\nTint $50\nDye $90\nBraids\nLight but lasting comfort\nSmall $80',
       'odd-one-out',
     ],
+    ['Cut $20\nPrice varies by length (short: $30, long: $50). Beads for +$30', 'odd-one-out'],
     ['Cut $20\nFull groom\nLets pamper those paws! Starting at $35', 'odd-one-out'],
     ['Cut $30\nGloss\nfrom\n$78', 'which-name'],
     ['Wax\n+ gloss\n$30\nDye\n+ gloss\n$60\nHair\nCut & Blowdry\n$45', 'which-name'],
