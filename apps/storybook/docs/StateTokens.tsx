@@ -174,7 +174,7 @@ export function tokensFor(name: string, options: Examples): ReactNode {
   return (
     <>
       <p>
-        A click on <code>lacquer</code> copies <code>var(--tc-color-lacquer)</code>.
+        A click on a name copies it, such as <code>var(--tc-color-lacquer)</code>.
       </p>
       {tableOf([...(control ? [['looks', ...drawn]] : []), ...rows.slice(0, firstRows)])}
       {rows.length > firstRows && (

@@ -1,44 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import readme from '../../../packages/ui/README.md?raw';
+import { useEffect, useRef, useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { TextArea } from '../../../packages/ui/src/all';
+import { contrastPairs } from '../../../packages/ui/src/styles/contrast';
+import { Copy } from '../docs/Copy';
 import { halves } from '../docs/page.css';
+import { Table } from '../docs/Table';
+import { brandFile } from './brand';
+import * as styles from './foundations.css';
+import { palePairsIn } from './pale-pairs';
 import { Sample } from './Sample';
 import { tokens } from './Tokens';
 
 export default {
-  title: 'Foundations/Brand (rebrand, theme, theming)',
+  title: 'Foundations/Brand (rebrand, theme, theming, contrast checker)',
   id: 'foundations-brand',
   tags: ['!autodocs'],
 } satisfies Meta;
-
-const [, acme = ''] = /```css\n([^`]*--tc-[^`]*)```/.exec(readme) ?? [];
 
 /** A brand's style sheet, limited to a part of the page. */
 const limited = (sheet: string): string =>
   sheet.replaceAll(':root', '.yours').replaceAll('[data-theme]', '.yours [data-theme]');
 
-/** Components in Tallycomb's tokens, then in those of the style sheet. */
-export const AnotherBrand: StoryObj<{ readonly css: string }> = {
-  args: { css: acme },
-  argTypes: { css: { name: 'brand.css', control: 'text' } },
-  render: ({ css }) => (
-    <div className={halves}>
-      <style>{limited(css)}</style>
+/** True for a style sheet that sets a token. */
+function setsToken(text: string): boolean {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return [...sheet.cssRules].some(
+    (rule) => rule instanceof CSSStyleRule && [...rule.style].some((name) => tokens.has(name)),
+  );
+}
+
+const passed = `All ${contrastPairs.length} pairs of colors have their contrast in both themes.`;
+const refusal =
+  'No token is set here. Paste lines such as :root, [data-theme] { --tc-color-lacquer: #0b57d0; }';
+
+/** A style sheet to write a brand's values into, with how it looks and which pairs are too pale. */
+function YourBrand() {
+  const [sheet, setSheet] = useState(brandFile);
+  const [pale, setPale] = useState<ReturnType<typeof palePairsIn>>();
+  const looks = useRef<HTMLDivElement>(null);
+  // Once nobody types.
+  useEffect(() => {
+    setPale(undefined);
+    const themed = looks.current?.querySelectorAll<HTMLElement>('.yours [data-theme]') ?? [];
+    const timer = setTimeout(() => setPale([...themed].flatMap(palePairsIn)), 500);
+    return () => clearTimeout(timer);
+  }, [sheet]);
+  const tooPale = pale?.length
+    ? `${pale.length} of ${2 * contrastPairs.length} pairs are too pale.`
+    : '';
+  return (
+    <div ref={looks} className={halves}>
+      <style>{limited(sheet)}</style>
+      <div>
+        <TextArea
+          label="brand.css"
+          className={styles.sheet}
+          rows={12}
+          spellCheck={false}
+          value={sheet}
+          hint={pale?.length === 0 && setsToken(sheet) ? passed : ''}
+          error={setsToken(sheet) ? tooPale : refusal}
+          onChange={({ target }) => setSheet(target.value)}
+        />
+        <Copy text={sheet}>Copy brand.css</Copy>
+        {tooPale && <Table headings={['Pair', 'Ratio', 'Needs']} rows={pale ?? []} />}
+      </div>
       {['ours', 'yours'].map((brand) => (
         <div key={brand} className={brand}>
           <Sample />
         </div>
       ))}
     </div>
-  ),
+  );
+}
+
+/** Components in Tallycomb's tokens and in those of a style sheet, whose pairs of colors are measured. */
+export const AnotherBrand: StoryObj = {
+  render: () => <YourBrand />,
   play: async ({ canvas }) => {
-    for (const [name] of acme.matchAll(/--tc-[\w-]+(?=:)/g))
-      await expect(tokens.has(name), name).toBe(true);
     const looks = canvas
       .getAllByRole('heading', { name: 'Book a Visit' })
       .map((heading) => getComputedStyle(heading));
     const fonts = looks.map(({ fontFamily }) => fontFamily.startsWith('Georgia'));
     await expect(fonts).toEqual([false, false, true, true]);
     await expect(new Set(looks.map(({ color }) => color)).size).toBe(4);
+    await expect(await canvas.findByText(/^All \d+ pairs/)).toBeVisible();
+    const file = canvas.getByLabelText('brand.css');
+    const put = (value: string) => fireEvent.change(file, { target: { value } });
+    put('[data-theme] { --tc-color-onLacquer: #cf2029 }');
+    const pair = { name: 'onLacquer on lacquer, light' };
+    await expect(await canvas.findByRole('rowheader', pair)).toBeVisible();
+    put('garbage {{{');
+    await expect(file).toHaveAccessibleDescription(/^No token is set/);
   },
 };

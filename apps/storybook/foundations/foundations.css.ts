@@ -82,3 +82,4 @@ export const look = style({
 });
 export const shop = style({ display: 'grid', gap: space[3], alignContent: 'start' });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const sheet = style({ ...typography.caption, fontFamily: 'ui-monospace, monospace' });
