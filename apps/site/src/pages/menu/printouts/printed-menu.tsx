@@ -64,14 +64,14 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   );
   const sections = bySection(entries);
   const letter = paper === 'notice' ? reason : '';
-  const { columns, type, lines, longest, sheets } = layoutOf(sections, paper, letter !== '');
+  const { columns, type, longest, sheets } = layoutOf(sections, paper, letter !== '');
   const starts = new Set(sections.map(([first]) => first));
   const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
   const highest = Math.max(...prices);
   const widest = Math.max(
     ...entries.map((entry, at) => markedMoney(entry)(prices[at] ?? 0).length),
   );
-  return sheets.map((parts, at) => (
+  return sheets.map(({ parts, lines }, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
       salon={salon}

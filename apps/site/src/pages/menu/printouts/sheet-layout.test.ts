@@ -16,7 +16,9 @@ const onPaper = (sections: Parameters<typeof layoutOf>[0], paper: Paper = 'new')
 
 /** Services of each section, by sheet and column. */
 const countsOf = (...all: Parameters<typeof onPaper>) =>
-  onPaper(...all).sheets.map((sheet) => sheet.map((column) => column.map(({ length }) => length)));
+  onPaper(...all).sheets.map(({ parts }) =>
+    parts.map((column) => column.map(({ length }) => length)),
+  );
 
 const sectionsOf = (...counts: readonly number[]) =>
   counts.map((count, at) => services(count, `Section ${at}`));
@@ -56,13 +58,32 @@ it('counts the lines of long names, and sets a list smaller before it breaks one
   expect(onPaper([named('x '.repeat(500))], 'both').sheets).toHaveLength(1);
 });
 
-it('begins a new sheet with a section that no sheet holds', () => {
-  expect(countsOf(sectionsOf(7, 9, 7, 4, 8, 5, 1, 40))).toEqual([
+it('gives sheets equal weight, and breaks only a section that no column holds', () => {
+  const salon = sectionsOf(7, 9, 7, 4, 8, 5, 1, 40);
+  expect(countsOf(salon)).toEqual([
     [
-      [7, 9, 7],
-      [4, 8, 5, 1],
+      [7, 9],
+      [7, 4, 8],
     ],
-    [[20], [20]],
+    [[5, 1, 15], [25]],
+  ]);
+  expect(onPaper(salon).sheets.map(({ lines }) => lines)).toEqual([24, 26]);
+  expect(countsOf(sectionsOf(8, 1, 14, 8, 5, 12, 8, 11))).toEqual([
+    [
+      [8, 1],
+      [14, 8],
+    ],
+    [
+      [5, 12],
+      [8, 11],
+    ],
+  ]);
+  expect(countsOf(sectionsOf(3, 1, 5, 4, 10, 27, 11))).toEqual([
+    [
+      [3, 1, 5],
+      [4, 10],
+    ],
+    [[20], [7, 11]],
   ]);
 });
 

@@ -159,12 +159,19 @@ function inColumns(sections: Column, height: number): Column[][] {
   return [];
 }
 
-/** Lines of the highest column, and twice those that are left empty beside the higher ones. */
-const unevenness = (sheets: readonly Column[][]) =>
-  sheets.reduce(
+const partsIn = (sheets: readonly Column[][]) => sheets.flat(2).length;
+
+/** Empty lines as unwelcome as one more break in a section. */
+const BREAK = 6;
+
+/** Lines of the highest sheet and those that the lowest lacks, twice those left empty in a column, and breaks. */
+function unevenness(sheets: readonly Column[][]) {
+  const heights = sheets.map((sheet) => tallestOf(sheet));
+  return sheets.reduce(
     (sum, [left = [], right = []]) => sum + 2 * Math.abs(totalOf(left) - totalOf(right)),
-    tallestOf(sheets.flat()),
+    2 * Math.max(...heights) - Math.min(...heights) + BREAK * partsIn(sheets),
   );
+}
 
 /** Sheets of two columns, as few and as even as they can be: from one section on, a new sheet may begin. */
 const sheetsOf = (sections: Column, height: number) =>
@@ -178,7 +185,7 @@ const sheetsOf = (sections: Column, height: number) =>
       return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
     });
 
-/** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns. */
+/** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'both' ? pricesOf(menu) : undefined;
   const roomOf = (columns: Columns) =>
@@ -188,17 +195,17 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const linesAt = (columns: Columns, type: number) =>
     Math.min(MOST_LINES, Math.floor(roomOf(columns) / type / lineHeights.least[columns]));
   const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => {
-    const lines = tallestOf(sheets.flat(), columns);
-    const spare = Math.floor(roomOf(columns) - lines * lineHeights.most[columns] * type);
+    const highest = tallestOf(sheets.flat(), columns);
+    const spare = Math.floor(roomOf(columns) - highest * lineHeights.most[columns] * type);
     const least = teeth[columns] - (hasLetter ? lent[columns] : 0);
     return {
       columns,
       type,
-      lines,
       longest: Math.min(teeth.most, least + Math.max(0, spare)),
-      sheets: sheets.map((sheet) =>
-        sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
-      ),
+      sheets: sheets.map((sheet) => ({
+        lines: tallestOf(sheet, columns),
+        parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
+      })),
     };
   };
   for (const type of typeSizes[1]) {
@@ -208,7 +215,6 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
       return layout(1, type, [[sections]]);
   }
   const inTwo = (type: number) => sheetsOf(sectionsIn(2, type), linesAt(2, type));
-  const partsIn = (sheets: readonly Column[][]) => sheets.flat(2).length;
   const smallest = Math.min(...typeSizes[2]);
   const fewest = inTwo(smallest);
   for (const type of typeSizes[2]) {
