@@ -243,7 +243,7 @@ test('services are printed with new prices alone, or with the old ones too', asy
   await main.getByRole('textbox', { name: 'Salon name' }).fill('Luna Hair');
   await expectOnPaper(
     new RegExp(
-      `^LunaHairOurNewPrices.*inroundfigures\\.${printed(newPrices[0] ?? '')}.*Thankyouforcomingtous\\.`,
+      `^Starting[A-Z][a-z]+1,20\\d\\dOurNewPricesLunaHair.*inroundfigures\\.${printed(both[0] ?? '')}.*Thankyouforcomingtous\\.`,
     ),
   );
 });

@@ -20,9 +20,9 @@ globalStyle(`main :has(${sheet})`, {
 });
 
 /** Sizes at which so many characters fill a line, or the most possible. */
-const titleSizes = { 18: '72pt', 26: '54pt', 40: '42pt', 60: '29pt' };
+const titleSizes = { 18: '72pt', 26: '62pt', 40: '42pt', 60: '29pt' };
 
-/** The salon, or without one the sheet’s heading, as a newspaper’s name. */
+/** As a newspaper’s name. */
 export const title = styleVariants(titleSizes, (size) => ({
   // Of one height, whatever its size, so that all that follows stands in its place.
   display: 'grid',
@@ -38,21 +38,24 @@ export const title = styleVariants(titleSizes, (size) => ({
 /** Imbue sets words close together at the size of a list. */
 const wordSpacing = '.06em';
 
-/** Heading, page and day between the rules below the title; one alone is centered. */
-export const folio = style({
-  display: 'flex',
+/** Sizes at which so many characters stand on one line. */
+const folioSizes = { 70: '20pt', 100: '17pt' };
+
+/** Between the rules below the title: parts of one width unless a name needs more, one alone centered. */
+export const folio = styleVariants(folioSizes, (size) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
+  columnGap: '4mm',
   minHeight: '2.4mm',
   borderTop: `3pt solid ${color.ink}`,
   borderBottom: `.6pt solid ${color.ink}`,
-  font: `500 20pt/1 ${font.display}`,
+  font: `500 ${size}/1 ${font.display}`,
   wordSpacing,
-});
+}));
 
 export const folioPart = style({
   padding: '1.7mm 0 2mm',
-  font: 'inherit',
-  letterSpacing: 0,
-  flex: 1,
   textAlign: 'center',
   selectors: {
     '&:first-child:not(:last-child)': { textAlign: 'left' },
@@ -60,10 +63,10 @@ export const folioPart = style({
   },
 });
 
-/** What the sheet is about, below its title. */
+/** What the sheet is about, below its title: at most two lines on the narrowest paper. */
 export const lead = style({
   marginTop: '5mm',
-  font: `400 15pt/1.4 ${font.text}`,
+  font: `400 13pt/1.45 ${font.text}`,
   textWrap: 'balance',
 });
 

@@ -7,28 +7,24 @@ export const fitting = <Most extends number>(length: number, ...sizes: readonly 
   (sizes.find((most) => length <= most) ?? sizes.at(-1)) as Most; // of at least one
 
 interface SheetProps {
-  /** The salon's name; may be empty. */
-  readonly salon: string;
-  readonly heading: string;
-  /** The sheet’s place among several, and the day; both stand beside the heading. */
-  readonly page?: string | undefined;
-  readonly day?: string | undefined;
+  /** The title, then parts of the line below it, from left to right; empty ones are left out. */
+  readonly head: readonly (string | undefined)[];
   readonly children: ReactNode;
 }
 
 /** A sheet of paper with its head, printed in place of the page. */
-export function Sheet({ salon, heading, page, day, children }: SheetProps) {
-  const Title = salon ? 'p' : 'h1';
+export function Sheet({ head, children }: SheetProps) {
+  const [title = '', ...folio] = head.filter(Boolean);
   return (
     <article className={styles.sheet}>
       <header>
-        <Title className={styles.title[fitting((salon || heading).length, 18, 26, 40, 60)]}>
-          {salon || heading}
-        </Title>
-        <div className={styles.folio}>
-          {salon ? <h1 className={styles.folioPart}>{heading}</h1> : null}
-          {page ? <p className={styles.folioPart}>{page}</p> : null}
-          {day ? <p className={styles.folioPart}>{day}</p> : null}
+        <h1 className={styles.title[fitting(title.length, 18, 26, 40, 60)]}>{title}</h1>
+        <div className={styles.folio[fitting(folio.join().length, 70, 100)]}>
+          {folio.map((part) => (
+            <p key={part} className={styles.folioPart}>
+              {part}
+            </p>
+          ))}
         </div>
       </header>
       {children}

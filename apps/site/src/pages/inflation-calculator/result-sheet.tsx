@@ -38,10 +38,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   const isLong = chosen !== undefined || (planned?.steps.length ?? 0) > 2;
   const below = isLong ? 'long' : 'short';
   return (
-    <Sheet
-      salon={plan.salon.trim()}
-      heading={calculatorHead.heading.map(({ text }) => text).join(' ')}
-    >
+    <Sheet head={[plan.salon.trim(), calculatorHead.heading.map(({ text }) => text).join(' ')]}>
       <p className={paper.lead}>
         {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {prices} {formatMonthName(from)}
         .

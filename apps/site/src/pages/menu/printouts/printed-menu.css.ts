@@ -11,19 +11,6 @@ import {
 
 const { color, font } = vars;
 
-/** Why prices change, to be read from a meter: on two lines, above a hairline. */
-export const letter = style({
-  marginTop: '6mm',
-  paddingBottom: '1.6mm',
-  borderBottom: `.6pt solid ${color.ink}`,
-  font: `500 19.5pt/1.16 ${font.display}`,
-  wordSpacing: '.06em',
-  textWrap: 'balance',
-});
-
-/** A letter of at most 128 characters, above one column. */
-export const short = style({ fontSize: '25pt' });
-
 /** Thanks, on a comb’s spine no higher than for its small words. */
 export const thanks = style({
   display: 'block',
@@ -64,7 +51,7 @@ export const services = styleVariants(taken, (millimeters, columns) => ({
   },
 }));
 
-/** Services of a notice, on all its sheets with the room that its letter leaves. */
+/** Services of a notice, in the room that its letter leaves. */
 export const belowLetter = styleVariants(letterHeights, (millimeters, columns) => ({
   vars: { [room]: `calc(100vh - ${taken[columns] + millimeters}mm)` },
 }));

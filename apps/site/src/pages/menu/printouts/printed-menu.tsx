@@ -3,6 +3,7 @@ import { Fragment, memo } from 'react';
 import { plainMoney } from '../../../calculator/figures/figures';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { fitting, PriceRow, Sheet } from '../../../calculator/paper/sheet';
+import * as sheet from '../../../calculator/paper/sheet.css';
 import { markedMoney, typeset } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
@@ -24,7 +25,7 @@ interface PrintedServiceProps {
 const priceOf = (entry: MenuEntry, prices: PricedService | undefined) =>
   prices?.rounded ?? readEntry(entry).item?.price;
 
-/** A service with its price, on the team's list in a column beside the one until then. */
+/** A service with its price; but on the menu, in a column beside the one until then. */
 const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServiceProps) => {
   const { item } = readEntry(entry);
   const name = (
@@ -35,7 +36,7 @@ const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServicePro
   );
   const dollars = priceOf(entry, prices);
   const price = dollars === undefined ? '' : markedMoney(entry)(dollars);
-  if (paper !== 'both') return <PriceRow name={name} price={price} />;
+  if (paper === 'new') return <PriceRow name={name} price={price} />;
   const both = (
     <span className={styles.prices[fitting(widest, 3, 4, 6, 9, 12)]}>
       {isChanged(prices) && item ? (
@@ -63,31 +64,27 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
   const sections = bySection(entries);
-  const letter = paper === 'notice' ? reason : '';
-  const { columns, type, longest, sheets } = layoutOf(sections, paper, letter !== '');
+  const letters = paper === 'notice' && reason ? [reason] : [];
+  const { columns, type, longest, sheets } = layoutOf(sections, paper, letters.length > 0);
   const starts = new Set(sections.map(([first]) => first));
   const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
   const highest = Math.max(...prices);
   const widest = Math.max(
     ...entries.map((entry, at) => markedMoney(entry)(prices[at] ?? 0).length),
   );
+  const heading = paperText.headings[paper];
+  const day = from && `Starting ${from}`;
+  /** A notice’s clients know the salon; its headline is the day. */
+  const headOf = (page: string) =>
+    paper === 'notice' ? [day, heading, page, salon] : [salon, heading, page, day];
   return sheets.map(({ parts, lines }, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
-      salon={salon}
-      heading={paperText.headings[paper]}
-      page={sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : undefined}
-      day={from ? `Starting ${from}` : undefined}
+      head={headOf(sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : '')}
     >
-      {letter && at === 0 ? (
-        <p
-          className={`${styles.letter} ${columns === 1 && letter.length <= 128 ? styles.short : ''}`}
-        >
-          {letter}
-        </p>
-      ) : null}
+      {letters[at] ? <p className={sheet.lead}>{letters[at]}</p> : null}
       <div
-        className={`${styles.services[columns]} ${letter ? styles.belowLetter[columns] : ''} ${styles.type[type]} ${styles.lines[lines]}`}
+        className={`${styles.services[columns]} ${letters[at] ? styles.belowLetter[columns] : ''} ${styles.type[type]} ${styles.lines[lines]}`}
       >
         {parts.map((column) => (
           <PrintedColumn

@@ -39,7 +39,7 @@ const teeth = { 1: 26, 2: 16, most: 135 } as const;
 const lent = { 1: 8, 2: 6 } as const;
 
 /** Millimeters that a notice's letter takes from its services. */
-export const letterHeights = { 1: 30 - lent[1], 2: 21 - lent[2] } as const;
+export const letterHeights = { 1: 19 - lent[1], 2: 19 - lent[2] } as const;
 
 /** Millimeters of a name and its price, in one column beside headings of this width; the share that prices take at most. */
 const text = { 1: 176, 2: 77, price: 0.58 } as const;
@@ -187,7 +187,7 @@ const sheetsOf = (sections: Column, height: number) =>
 
 /** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
-  const prices = paper === 'both' ? pricesOf(menu) : undefined;
+  const prices = paper === 'new' ? undefined : pricesOf(menu);
   const roomOf = (columns: Columns) =>
     SHEET - taken[columns] - (hasLetter ? letterHeights[columns] : 0);
   const sectionsIn = (columns: Columns, type: number) =>
