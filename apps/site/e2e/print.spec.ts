@@ -107,12 +107,12 @@ test.describe('a result', () => {
   /** Texts from the top of the sheet to its foot. */
   const parts = [
     'What Has',
-    'A salon that brings in',
     'Revenue Lost Due to Inflation',
-    'One tooth a year',
+    'A salon that brings in',
     'Your New Prices',
     'Women’s cut',
-    'To keep up with inflation',
+    'A Plan in Steps',
+    'One tooth a year',
     'As of',
   ];
   for (const { name, month, revenue } of [

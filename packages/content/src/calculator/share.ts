@@ -76,14 +76,14 @@ export const paperText = {
   ],
   /** Captions of the comb. */
   comb: {
-    lost: 'One tooth a year: what it takes to keep up. Red is what’s missing.',
-    gained: 'One tooth a year: what buys as much as it did.',
+    lost: 'One tooth a year. Red is the gap',
+    gained: 'One tooth a year',
   },
   /** Stands between a price and its month. */
-  since: 'Unchanged since',
+  since: 'Set in',
   /** Follow the loss’s heading and the comparison of a chosen region. */
   lossByUs: ', Counted by US Prices',
   region: 'The new prices go by the region.',
   /** Precedes the address. */
-  again: 'For newer figures:',
+  again: 'Newer figures:',
 };

@@ -84,5 +84,9 @@ export const row = style({
 /** Leaves room for the name. */
 export const price = style({ flex: 'none', maxWidth: '58%', textAlign: 'right' });
 
-/** On a line of its list, nearer to the row above. */
-export const note = style({ margin: '-.7mm 0 .7mm', fontSize: '9.75pt', color: color.ink2 });
+export const note = style({
+  marginLeft: '1mm',
+  font: `400 9.75pt/1 ${font.text}`,
+  wordSpacing: 0,
+  color: color.ink2,
+});

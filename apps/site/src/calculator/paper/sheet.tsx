@@ -35,7 +35,7 @@ export function Sheet({ head, children }: SheetProps) {
 interface PriceRowProps {
   readonly name: ReactNode;
   readonly price: ReactNode;
-  /** In small type below. */
+  /** In small type after the name. */
   readonly note?: string;
 }
 
@@ -43,10 +43,12 @@ interface PriceRowProps {
 export const PriceRow = ({ name, price, note }: PriceRowProps) => (
   <li>
     <p className={styles.row}>
-      <span>{name}</span>
+      <span>
+        {name}
+        {note ? <span className={styles.note}> {note}</span> : null}
+      </span>
       <Leader />
       <span className={styles.price}>{price}</span>
     </p>
-    {note ? <p className={styles.note}>{note}</p> : null}
   </li>
 );

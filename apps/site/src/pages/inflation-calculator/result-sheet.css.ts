@@ -3,79 +3,83 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** Height of all that stands on the sheet but the figure, which takes the rest. */
+/** Height of a sheet that has no room left for the figure. */
 const others = createVar();
 
-/** Parts share the room that is left between them. */
-export const loss = styleVariants({ short: '206mm', long: '205mm' }, (height) => ({
-  marginBlock: 'auto',
+/** The loss above no prices, a few, or many. */
+export const loss = styleVariants({ none: '220mm', few: '224mm', many: '234mm' }, (height) => ({
+  margin: '6mm 0 3mm',
   containerType: 'inline-size',
   vars: { [others]: height },
 }));
 
 export const heading = style({ font: `500 23pt/1 ${font.display}` });
 
-/** Above a hairline. */
-export const ruled = style([
-  heading,
-  { paddingBottom: '1.8mm', borderBottom: `.6pt solid ${color.ink}` },
-]);
-
 /** Shares of the sheet's width at which 10 characters, 15, or the most possible fill it. */
 const figureSizes = { short: '32cqi', middle: '18.5cqi', long: '10cqi' };
 
 export const figure = styleVariants(figureSizes, (share) => ({
-  margin: '2.5mm 0 3.5mm',
+  // From the edge of all else, in spite of the space before its dollar sign.
+  margin: '3mm 0 0 -.017em',
   // As high as the other parts allow.
-  font: `500 min(${share}, (100vh - ${others}) / .8)/.8 ${font.display}`,
+  font: `500 min(${share}, (100vh - ${others}) * 2)/.8 ${font.display}`,
   letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 }));
 
-export const sentence = style({ marginTop: '3mm', lineHeight: 1.4 });
+/** Columns as on a menu, whose headings stand beside their services. */
+const besideEachOther = style({
+  display: 'grid',
+  gridTemplateColumns: '44mm minmax(0, 1fr)',
+  columnGap: '6mm',
+});
 
-/** The raise of the whole menu beside its heading and text. */
-export const raise = style({ display: 'flex', alignItems: 'center', gap: '6mm' });
+/** Its subject beside its rows, below a hairline. Parts share the room that is left between them. */
+export const part = style([
+  besideEachOther,
+  {
+    marginTop: 'auto',
+    padding: '3mm 0',
+    borderTop: `.6pt solid ${color.ink}`,
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+]);
 
-export const raiseFigure = styleVariants({ short: '64pt', long: '58pt' }, (size) => ({
-  flex: 'none',
-  font: `500 ${size}/.86 ${font.display}`,
+/** The raise of the whole menu. */
+export const raiseFigure = style({
+  margin: '-.4mm 0 0 -.05em',
+  font: `500 54pt/.8 ${font.display}`,
   color: color.accentText,
-}));
+});
 
-export const raiseText = style({ margin: '1.2mm 0', lineHeight: 1.35, textWrap: 'balance' });
+export const raiseText = style({ marginTop: '1mm', textWrap: 'balance' });
 
-/** The service and the plan side by side, their lists from one line on. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: 'auto auto 1fr auto',
-  columnGap: '12mm',
-  marginBlock: 'auto',
+export const subject = style({ font: `500 20pt/1 ${font.display}` });
+
+/** On the line of its subject. */
+export const rows = style({ marginTop: '-.2mm', fontSize: '16pt', lineHeight: '7mm' });
+
+/** In small type below a heading. */
+export const note = style({
+  marginTop: '1.4mm',
+  fontSize: '9.75pt',
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  color: color.ink2,
 });
 
-export const part = style({
-  display: 'grid',
-  gridRow: 'span 4',
-  gridTemplateRows: 'subgrid',
-  rowGap: '2.4mm',
-});
+export const comb = style({ marginTop: 'auto' });
 
-/** On lines of one height, so that two rows with their notes stand beside four without. */
-export const rows = style({ fontSize: '15.5pt', lineHeight: '6.8mm' });
+export const sources = style([
+  besideEachOther,
+  {
+    alignItems: 'center',
+    paddingTop: '1.6mm',
+    fontSize: '9pt',
+    lineHeight: 1.4,
+    color: color.ink2,
+  },
+]);
 
-export const sources = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6mm',
-  paddingTop: '3mm',
-  borderTop: `3pt solid ${color.ink}`,
-});
-
-/** In small type. */
-export const notes = style({ fontSize: '9.75pt', lineHeight: 1.3, color: color.ink2 });
-
-export const logo = style({ flex: 'none', height: '8mm', width: 'auto' });
+export const logo = style({ height: '8mm', width: 'auto', color: color.ink });

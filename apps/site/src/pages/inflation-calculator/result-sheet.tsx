@@ -3,6 +3,7 @@ import {
   newPricesText,
   paperText,
   pricePlanText,
+  type RegionName,
   regionText,
   resultPanelText,
 } from '@tallycomb/content/calculator';
@@ -30,79 +31,54 @@ interface ResultSheetProps extends Omit<NewPricesProps, 'printing' | 'children'>
 
 /** All that a result says, on one sheet. */
 export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
-  const { from, region, asked, plan, planned } = priced;
-  const [salon, revenue, prices] = paperText.salon;
+  const { region, asked, plan, planned } = priced;
   const { chosen } = region;
-  const place = chosen ? ` in the ${regionText.regions[chosen.name].label}` : '';
   const hasPrice = !asked.isExample && asked.dollars !== undefined && asked.since !== undefined;
   const isLong = chosen !== undefined || (planned?.steps.length ?? 0) > 2;
-  const below = isLong ? 'long' : 'short';
+  const prices = !hasPrice ? 'none' : isLong ? 'many' : 'few';
+  const title = calculatorHead.heading.map(({ text }) => text).join(' ');
   return (
-    <Sheet head={[plan.salon.trim(), calculatorHead.heading.map(({ text }) => text).join(' ')]}>
-      <p className={paper.lead}>
-        {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {prices} {formatMonthName(from)}
-        .
-      </p>
-      <Loss
-        result={result}
-        isByUs={chosen !== undefined}
-        longest={!hasPrice ? 620 : isLong ? 120 : 280}
-        below={below}
-      />
-      <Raise below={below} {...priced} />
+    <Sheet head={[plan.salon.trim(), title, formatMonthName(result.asOf)]}>
+      <Loss result={result} region={chosen?.name} prices={prices} />
+      <Raise {...priced} />
       {hasPrice ? (
-        <div className={styles.columns}>
+        <>
           <NewPrice asked={asked} plan={plan} region={region} />
           <Steps plan={plan} planned={planned} visits={visits} />
-        </div>
+        </>
       ) : null}
+      <Years result={result} longest={LONGEST_TEETH[prices]} />
       <Sources result={result} />
     </Sheet>
   );
 }
 
+/** Lengths of the comb's longest tooth, by the prices above it. */
+const LONGEST_TEETH = { none: 620, few: 240, many: 170 } as const;
+
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
-  /** True beside new prices of a region. */
-  readonly isByUs: boolean;
-  /** Length of the comb's longest tooth. */
-  readonly longest: number;
-  /** The length of the parts below. */
-  readonly below: keyof typeof styles.loss;
+  /** The region of the new prices, which the loss does not go by. */
+  readonly region: RegionName | undefined;
+  /** The new prices below. */
+  readonly prices: keyof typeof LONGEST_TEETH;
 }
 
-/** The loss, and the comb of the years that it grew in. */
-function Loss({ result, isByUs, longest, below }: LossProps) {
-  const { amount, from, asOf, adjusted, direction } = result;
-  const needed = yearByYear(result)
-    .map((year) => year.adjusted)
-    .reverse();
+/** The loss, in words too. */
+function Loss({ result, region, prices }: LossProps) {
+  const [salon, revenue, since] = paperText.salon;
+  const place = region ? ` in the ${regionText.regions[region].label}` : '';
   const figure = formatMoney(result.lost);
+  const length = figure.length > 15 ? 'long' : figure.length > 10 ? 'middle' : 'short';
   return (
-    <section className={styles.loss[below]}>
+    <section className={styles.loss[prices]}>
       <h2 className={styles.heading}>
         {resultPanelText.heading}
-        {isByUs ? paperText.lossByUs : ''}
+        {region ? paperText.lossByUs : ''}
       </h2>
-      <p
-        className={
-          styles.figure[figure.length > 15 ? 'long' : figure.length > 10 ? 'middle' : 'short']
-        }
-      >
-        {figure}
-      </p>
-      {direction === 'unchanged' ? null : (
-        <PaperComb
-          values={needed}
-          before={amount}
-          longest={longest}
-          words={[
-            `${formatMonthName(from)}: ${plainMoney(amount)}`,
-            `${formatMonthName(asOf)}: ${plainMoney(adjusted)}`,
-          ]}
-        />
-      )}
-      <p className={styles.sentence}>
-        {direction === 'unchanged' ? '' : paperText.comb[direction]} {resultSentence(result)}
+      <p className={styles.figure[length]}>{figure}</p>
+      <p className={paper.lead}>
+        {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {since}{' '}
+        {formatMonthName(result.from)}. {resultSentence(result)}
       </p>
     </section>
   );
@@ -111,15 +87,15 @@ function Loss({ result, isByUs, longest, below }: LossProps) {
 type Priced = Omit<ResultSheetProps, 'result' | 'visits'>;
 
 /** The raise of the whole menu, and the region that it goes by. */
-function Raise({ below, ...priced }: Priced & Pick<LossProps, 'below'>) {
+function Raise(priced: Priced) {
   const { chosen } = priced.region;
   return (
-    <section className={styles.raise}>
-      <p className={styles.raiseFigure[below]}>{wholePercent(priced.increase.raiseInPercent)}</p>
+    <section className={styles.part}>
+      <p className={styles.raiseFigure}>{wholePercent(priced.increase.raiseInPercent)}</p>
       <div>
         <h2 className={styles.heading}>{newPricesText.heading}</h2>
         <p className={styles.raiseText}>{captionOf(priced)}</p>
-        {chosen ? <p className={styles.notes}>{sentenceOf(chosen, paperText.region)}</p> : null}
+        {chosen ? <p className={styles.note}>{sentenceOf(chosen, paperText.region)}</p> : null}
       </div>
     </section>
   );
@@ -131,10 +107,14 @@ function NewPrice({ asked, plan, region }: Pick<Priced, 'asked' | 'plan' | 'regi
   const labels = targetLabels(region.chosen?.name);
   return (
     <section className={styles.part}>
-      <h3 className={styles.ruled}>
-        {[nameOf(plan.service), plainMoney(dollars)].filter(Boolean).join(', ')}
-      </h3>
-      <p>{since ? `${paperText.since} ${formatMonthName(since)}.` : null}</p>
+      <div>
+        <h3 className={styles.subject}>
+          {[nameOf(plan.service), plainMoney(dollars)].filter(Boolean).join(', ')}
+        </h3>
+        <p className={styles.note}>
+          {since ? `${paperText.since} ${formatMonthName(since)}.` : null}
+        </p>
+      </div>
       <ul className={styles.rows}>
         {(['prices', 'salons'] as const).map((aim) => {
           const { figure, note } = targetText(targets[aim], rounding);
@@ -148,25 +128,52 @@ function NewPrice({ asked, plan, region }: Pick<Priced, 'asked' | 'plan' | 'regi
 type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 
 /** The plan, a row for each of its steps. */
-function Steps({ plan, planned, visits }: StepsProps) {
-  const steps = planned?.steps ?? [];
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.ruled}>{pricePlanText.heading}</h3>
-      <p>{planSentence(plan.plan, plan.rounding)}</p>
+const Steps = ({ plan, planned, visits }: StepsProps) => (
+  <section className={styles.part}>
+    <div>
+      <h3 className={styles.subject}>{pricePlanText.heading}</h3>
+      <p className={styles.note}>{planSentence(plan.plan, plan.rounding)}</p>
+    </div>
+    <div>
       <ul className={styles.rows}>
-        {steps.map(({ month, price, changeInPercent }) => (
+        {(planned?.steps ?? []).map(({ month, price, changeInPercent }) => (
           <PriceRow
             key={price}
             name={`Starting ${firstDayOf(month)}`}
             price={plainMoney(price)}
-            // As in the rows beside them; more than two would take too much room.
-            {...(steps.length <= 2 && { note: wholePercent(changeInPercent) })}
+            note={wholePercent(changeInPercent)}
           />
         ))}
       </ul>
-      {visits ? <p>{visits}</p> : null}
-    </section>
+      {visits ? <p className={styles.note}>{visits}</p> : null}
+    </div>
+  </section>
+);
+
+interface YearsProps extends Pick<ResultSheetProps, 'result'> {
+  /** Length of the comb's longest tooth. */
+  readonly longest: number;
+}
+
+/** The comb of the years in which the loss grew. */
+function Years({ result, longest }: YearsProps) {
+  const { amount, from, asOf, adjusted, direction } = result;
+  const needed = yearByYear(result).map((year) => year.adjusted);
+  return (
+    <div className={styles.comb}>
+      {direction === 'unchanged' ? null : (
+        <PaperComb
+          values={needed.reverse()}
+          before={amount}
+          longest={longest}
+          words={[
+            `${formatMonthName(from)}: ${plainMoney(amount)}`,
+            paperText.comb[direction],
+            `${formatMonthName(asOf)}: ${plainMoney(adjusted)}`,
+          ]}
+        />
+      )}
+    </div>
   );
 }
 
@@ -177,7 +184,7 @@ function Sources({ result }: Pick<ResultSheetProps, 'result'>) {
   return (
     <footer className={styles.sources}>
       <Logo label={siteName} className={styles.logo} />
-      <div className={styles.notes}>
+      <div>
         <p>{[gapNote(result), sourceNote(result)].filter(Boolean).join(' ')}</p>
         <p>
           {paperText.again} <strong>{link.replace('https://', '')}</strong>
