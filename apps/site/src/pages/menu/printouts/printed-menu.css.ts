@@ -113,7 +113,7 @@ globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, {
 export const old = style({
   color: color.ink2,
   fontFamily: font.text,
-  fontSize: '.66em',
+  fontSize: 'min(.66em, 5.4mm)',
   fontWeight: 400,
   lineHeight: 1,
   textDecorationLine: 'line-through',
