@@ -239,11 +239,8 @@ export const menuDeskText = {
     print: 'Print',
     /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },
-    /** Captions of the comb; a notice’s has its thanks. */
-    comb: {
-      new: 'One tooth for each price',
-      both: 'One tooth for each service. Red tips are the increase',
-    },
+    /** Caption of the team’s comb; clients’ have their thanks. */
+    comb: 'One tooth for each service. Red tips are the increase',
     /** After the heading of a section that goes on in another column. */
     continued: ', continued',
   },

@@ -6,6 +6,9 @@ const spine = '2rem';
 const combHeight = 'clamp(200px, 32vw, 520px)';
 const toothWidth = 'clamp(2.5px, .9vw, 12px)';
 
+/** Colors of the spine and of the years in it, where they are not the page's. */
+const [spineFill, spineText] = [createVar(), createVar()];
+
 /** Color around the marked tooth, where its red alone would not stand out. */
 const edgeColor = createVar();
 
@@ -15,20 +18,19 @@ export const onHoney = style({
     [color.strike]: color.lacquer,
     [edgeColor]: 'light-dark(transparent, currentColor)',
     [color.onCombYou]: art.paper,
+    [spineFill]: `light-dark(${color.ink}, ${color.night})`,
+    [spineText]: `light-dark(${color.bg}, ${color.onNight})`,
   },
 });
 
-/**
- * The comb's spine runs from edge to edge of the page and carries the years. In the dark theme it
- * is pale even on honey, as a dark one would sink in the page.
- */
+/** The comb's spine runs from edge to edge of the page and carries the years. */
 export const figure = style({
   marginTop: 'clamp(32px, 4vw, 64px)',
   '::after': {
     content: '',
     display: 'block',
     height: spine,
-    background: color.ink,
+    background: fallbackVar(spineFill, color.ink),
   },
   '@media': {
     [media.forcedColors]: { '::after': { background: 'CanvasText' } },
@@ -133,7 +135,7 @@ export const price = style({
 });
 
 export const year = style({
-  fill: color.bg,
+  fill: fallbackVar(spineText, color.bg),
   font: `600 ${size.caption} ${vars.font.text}`,
   textAnchor: 'middle',
   transform: `translateY(calc(${spine} / 2 + .36em))`,

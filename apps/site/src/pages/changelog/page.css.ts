@@ -251,9 +251,5 @@ export const description = style({ flex: '1 1 9rem', maxWidth: '38em' });
 
 globalStyle(`${change} > :first-child`, { minWidth: '6.5rem' });
 
-/** Of a change of the same kind as the one above: the tag's end alone; its word is still read out. */
-export const sameTag = style({
-  '@media': {
-    'screen and (forced-colors: none)': { mask: 'linear-gradient(90deg, #000 24px, #0000 0)' },
-  },
-});
+/** Of a change of the same kind as the one above it, whose tag stands for both; it is still read out. */
+export const sameTag = style({ '@media': { screen: { opacity: 0 } } });

@@ -34,10 +34,12 @@ export const codeBox = style({
   },
 });
 
-/** Its lines break on paper alone, which cannot be scrolled. */
+const whole = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** Its lines break on a phone and on paper, where their ends would be out of sight. */
 globalStyle(`${codeBox} > pre`, {
   margin: 0,
-  '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+  '@media': { [media.mobile]: whole, print: whole },
 });
 
 /** Quoted strings of the code. */

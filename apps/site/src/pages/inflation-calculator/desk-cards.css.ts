@@ -151,6 +151,12 @@ export const start = style({
   '::first-letter': { textTransform: 'uppercase' },
 });
 
+/** On one line; on a phone below the word before it, so that cards beside each other stay in line. */
+export const day = style({
+  display: 'inline-block',
+  '@media': { [media.mobile]: { display: 'block' } },
+});
+
 export const reason = style({
   ...typography.small,
   marginTop: vars.space[2],

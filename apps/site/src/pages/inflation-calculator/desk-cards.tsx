@@ -153,6 +153,7 @@ interface StepCardProps extends Omit<PlannedSteps, 'steps'> {
 /** A card for the front desk, to copy. */
 function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
   const { service, price, start, reason } = deskCard(step, about);
+  const [starting, ...day] = start.split(' ');
   const ref = useRef<HTMLParagraphElement>(null);
   const { outcome, copy } = useCopy(ref);
   return (
@@ -169,7 +170,7 @@ function StepCard({ step, about, salon, label, isExample }: StepCardProps) {
             <VisuallyHidden>, </VisuallyHidden>
           </span>
           <span className={styles.start}>
-            {start}
+            {starting} <span className={styles.day}>{day.join(' ')}</span>
             <VisuallyHidden>. </VisuallyHidden>
           </span>
           <span className={styles.reason}>{reason}</span>

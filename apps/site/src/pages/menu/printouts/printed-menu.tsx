@@ -155,10 +155,10 @@ function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombPr
       longest={(10 * longest * last.next) / highest}
       words={[
         plainMoney(first.next),
-        paper === 'notice' ? (
-          <span className={styles.thanks}>{noticeText.thanks}</span>
+        paper === 'both' ? (
+          paperText.comb
         ) : (
-          paperText.comb[paper]
+          <span className={styles.thanks}>{noticeText.thanks}</span>
         ),
         plainMoney(last.next),
       ]}

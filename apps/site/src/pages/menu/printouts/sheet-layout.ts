@@ -20,9 +20,12 @@ type Menu = readonly (readonly MenuEntry[])[];
 
 /** Millimeters of type, from the largest: in one column its headings stand beside their services. */
 export const typeSizes = {
-  1: [15, 12.6, 10.6, 9, 7.8, 6.9],
+  1: [15, 12.6, 10.6, 9, 7.8, 6.9, 6.2, 5.6, 5.2],
   2: [8, 7.2, 6.6, 6, 5.5, 5.1, 4.8, 4.5],
 } as const;
+
+/** The smallest of one column, unless two would differ by more lines. */
+const least = { type: 6.9, lines: 4 } as const;
 
 /** Lines that a sheet holds at most, and ems of a line: services share the room between both. */
 export const MOST_LINES = 30;
@@ -173,6 +176,10 @@ function unevenness(sheets: readonly Column[][]) {
   );
 }
 
+/** True for the two columns of a single sheet that would leave a hole in it. */
+const areUnequal = ([[left = [], right = []] = [], ...others]: readonly Column[][]) =>
+  others.length === 0 && Math.abs(totalOf(left) - totalOf(right)) > least.lines;
+
 /** Sheets of two columns, as few and as even as they can be: from one section on, a new sheet may begin. */
 const sheetsOf = (sections: Column, height: number) =>
   sections
@@ -197,26 +204,27 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => {
     const highest = tallestOf(sheets.flat(), columns);
     const spare = Math.floor(roomOf(columns) - highest * lineHeights.most[columns] * type);
-    const least = teeth[columns] - (hasLetter ? lent[columns] : 0);
+    const shortest = teeth[columns] - (hasLetter ? lent[columns] : 0);
     return {
       columns,
       type,
-      longest: Math.min(teeth.most, least + Math.max(0, spare)),
+      longest: Math.min(teeth.most, shortest + Math.max(0, spare)),
       sheets: sheets.map((sheet) => ({
         lines: tallestOf(sheet, columns),
         parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
       })),
     };
   };
-  for (const type of typeSizes[1]) {
-    const sections = sectionsIn(1, type);
-    const isBroken = sections.flat().some(({ lines }) => lines > 1);
-    if (totalOf(sections, 1) <= linesAt(1, type) && (!isBroken || type === typeSizes[1].at(-1)))
-      return layout(1, type, [[sections]]);
-  }
   const inTwo = (type: number) => sheetsOf(sectionsIn(2, type), linesAt(2, type));
   const smallest = Math.min(...typeSizes[2]);
   const fewest = inTwo(smallest);
+  for (const type of typeSizes[1]) {
+    const sections = sectionsIn(1, type);
+    const isBroken = sections.flat().some(({ lines }) => lines > 1);
+    const isFitting = totalOf(sections, 1) <= linesAt(1, type);
+    const isWanted = type < least.type ? areUnequal(fewest) : !isBroken || type === least.type;
+    if (isFitting && isWanted) return layout(1, type, [[sections]]);
+  }
   for (const type of typeSizes[2]) {
     const sheets = inTwo(type);
     if (sheets.length <= fewest.length && partsIn(sheets) <= partsIn(fewest))
