@@ -224,7 +224,7 @@ test('services are printed with new prices alone, or with the old ones too', asy
   };
   await expectOnPaper(
     new RegExp(
-      `^OurPricesStarting[A-Z][a-z]+1,20\\d\\d${printed(newPrices.join(''))}[$]\\d+Onetoothforeachprice`,
+      `^OurPricesStarting[A-Z][a-z]+1,20\\d\\d${printed(newPrices.join(''))}[$]\\d+Thankyouforcomingtous\\.`,
     ),
   );
   const lengths = await lengthsOfTeeth(main.locator('article svg path').first());

@@ -35,6 +35,12 @@ it('sets whole sections in even columns, on as few sheets as they need', () => {
   expect(countsOf([...salon, ...salon])).toEqual([sheet, sheet]);
 });
 
+it('sets one column where two would leave a hole, and a menu of nothing', () => {
+  for (const paper of ['new', 'both', 'notice'] as const)
+    expect(countsOf(sectionsOf(7, 9, 3), paper), paper).toEqual([[[7, 9, 3]]]);
+  expect(countsOf([])).toEqual([[[]]]);
+});
+
 it('breaks a list without headings, or a section far longer than the others, evenly', () => {
   expect(countsOf([services(40)])).toEqual([[[20], [20]]]);
   expect(countsOf([services(70)])).toEqual([

@@ -217,14 +217,15 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   };
   const inTwo = (type: number) => sheetsOf(sectionsIn(2, type), linesAt(2, type));
   const smallest = Math.min(...typeSizes[2]);
-  const fewest = inTwo(smallest);
   for (const type of typeSizes[1]) {
     const sections = sectionsIn(1, type);
     const isBroken = sections.flat().some(({ lines }) => lines > 1);
     const isFitting = totalOf(sections, 1) <= linesAt(1, type);
-    const isWanted = type < least.type ? areUnequal(fewest) : !isBroken || type === least.type;
-    if (isFitting && isWanted) return layout(1, type, [[sections]]);
+    const isWanted = () =>
+      type < least.type ? areUnequal(inTwo(smallest)) : !isBroken || type === least.type;
+    if (isFitting && isWanted()) return layout(1, type, [[sections]]);
   }
+  const fewest = inTwo(smallest);
   for (const type of typeSizes[2]) {
     const sheets = inTwo(type);
     if (sheets.length <= fewest.length && partsIn(sheets) <= partsIn(fewest))
