@@ -60,16 +60,20 @@ function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): De
 /** Blanks that may divide cells. */
 const SPACED = / {2}|\t/;
 
+/** Characters from which a menu in two columns is told. */
+const MOST_TO_JUDGE = 20_000;
+
 /** A printed menu in two columns: names and prices take turns in most of its rows. */
 function readAsPairs(text: string, options: ReadingOptions): ReadRows | undefined {
   if (!SPACED.test(text)) return undefined;
-  const rows = parseDelimited(text, 'blanks').map((row) => ({ row, pairs: pairsOf(row) }));
-  const several = rows.filter(({ row }) => filledCells(row).length > 1);
-  if (several.filter(({ pairs }) => pairs.length > 1).length * 2 <= several.length)
+  const judged = parseDelimited(text.slice(0, MOST_TO_JUDGE), 'blanks');
+  const several = judged.filter((row) => filledCells(row).length > 1);
+  if (several.filter((row) => pairsOf(row).length > 1).length * 2 <= several.length)
     return undefined;
-  const divided = rows.flatMap(({ row, pairs }) =>
-    pairs.length > 1 ? pairs.map((cells) => ({ ...row, cells })) : [row],
-  );
+  const divided = parseDelimited(text, 'blanks').flatMap((row) => {
+    const pairs = pairsOf(row);
+    return pairs.length > 1 ? pairs.map((cells) => ({ ...row, cells })) : [row];
+  });
   return readTable(divided, options);
 }
 
