@@ -106,7 +106,7 @@ const withTimes = besides(['blank'], (line, above, below) => {
   return { ...line, kind: 'price-alone', parts };
 });
 
-/** “30” below most services whose prices have a currency is their time; a name above one is no heading. */
+/** Makes times of bare numbers that stand below most services: “Tint $20” above “30”. A name above one is no heading. */
 function withBareTimes(lines: readonly ListLine[]): readonly ListLine[] {
   const isTime = (line?: ListLine) =>
     line?.kind === 'price-alone' && line.isDoubtful === true && /^[1-9]?\d?[05]$/.test(line.text);
@@ -143,7 +143,7 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
   });
 }
 
-/** Words below prices describe, and head nothing, where most in their place go on as sentences do. */
+/** Makes notes of descriptions below prices, which would be headings: most lines in that place must go on as sentences do. */
 function withDescriptions(lines: readonly ListLine[]): readonly ListLine[] {
   const isSaid = (line?: ListLine) => line?.kind === 'words' && isDescription(line.text, 2);
   const beneath = lines.flatMap((line, at) => {

@@ -190,7 +190,7 @@ function visitsName({ words, has }: Heading): ColumnName {
   return { role: 'visits', rank: period === 'month' ? 0 : 1, period };
 }
 
-/** “Master old”: the former price of a level. */
+/** Reads the name of a level's price in an era: “Master old”, “Junior new”. */
 function priceNameOfLevel({ words, written }: Heading): ColumnName | undefined {
   const level = written.slice(0, -1).join(' ');
   const era = ERAS.find((each) => isOf(words.at(-1) ?? '', each));

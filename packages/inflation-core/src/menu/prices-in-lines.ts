@@ -221,7 +221,7 @@ const isMarked = ({ name, price }: LinePart): boolean => hasMark(price) && !OF_A
 const hasMark = (text: string): boolean =>
   readPrice(text).kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
 
-/** “Starting March 1, ”, before a year. */
+/** Ends as a date does before its year: “Starting March 1, ”. */
 const ENDS_IN_DAY =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:\d\d?(?:st|nd|rd|th)?,? )?$/i;
 

@@ -60,7 +60,7 @@ function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): De
 /** Blanks that may divide cells. */
 const SPACED = / {2}|\t/;
 
-/** Characters from which a menu in two columns is told. */
+/** Characters of a list that decide if it is a menu in two columns. */
 const MOST_TO_JUDGE = 20_000;
 
 /** A printed menu in two columns: names and prices take turns in most of its rows. */
@@ -77,7 +77,7 @@ function readAsPairs(text: string, options: ReadingOptions): ReadRows | undefine
   return readTable(divided, options);
 }
 
-/** A row's names, each with the price behind it; none where a price has no name, or a name no price. */
+/** Pairs of a name and the price after it; none if the row has a name or a price without the other. */
 function pairsOf(row: DelimitedRow): readonly (readonly string[])[] {
   const pairs: string[][] = [];
   let name: string[] = [];

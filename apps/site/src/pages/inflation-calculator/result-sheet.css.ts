@@ -6,7 +6,7 @@ const { color, font } = vars;
 /** Height of a sheet that has no room left for the figure. */
 const others = createVar();
 
-/** The loss above no prices, a few, or many. */
+/** The section of the loss, by how many new prices are printed below it. */
 export const loss = styleVariants({ none: '220mm', few: '224mm', many: '234mm' }, (height) => ({
   margin: '6mm 0 3mm',
   containerType: 'inline-size',
@@ -27,7 +27,7 @@ export const figure = styleVariants(figureSizes, (share) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Columns as on a menu, whose headings stand beside their services. */
+/** A heading and its rows side by side, as on the printed menu. */
 const besideEachOther = style({
   display: 'grid',
   gridTemplateColumns: '44mm minmax(0, 1fr)',

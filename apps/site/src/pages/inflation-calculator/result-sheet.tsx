@@ -53,7 +53,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   );
 }
 
-/** Lengths of the comb's longest tooth, by the prices above it. */
+/** Lengths of the comb's longest tooth, in tenths of a millimeter, by how many new prices are printed above it. */
 const LONGEST_TEETH = { none: 620, few: 240, many: 170 } as const;
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
@@ -151,7 +151,7 @@ const Steps = ({ plan, planned, visits }: StepsProps) => (
 );
 
 interface YearsProps extends Pick<ResultSheetProps, 'result'> {
-  /** Length of the comb's longest tooth. */
+  /** Length of the comb's longest tooth, in tenths of a millimeter. */
   readonly longest: number;
 }
 
