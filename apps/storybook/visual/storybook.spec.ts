@@ -52,21 +52,29 @@ function testDocs(): void {
 
   test('one press turns every page dark', async ({ preview: { page } }) => {
     await load(page);
-    // Stories of a table move as they are scrolled.
-    const isMoving = ({ id }: Entry) => id === 'components-datatable--docs';
-    for (const docs of entriesOf('docs').filter((each, at) => at === 0 || isMoving(each))) {
+    for (const docs of entriesOf('docs').slice(0, 2)) {
       await show(page, docs);
       const press = page.getByRole('button', { name: /^Everything in/ });
       if ((await press.textContent())?.endsWith('dark')) await press.click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(press).toHaveText('Everything in light');
-      const examples = page.locator('[id$="--primary-inner"]');
-      for (const example of await examples.all()) await expect(example).not.toBeEmpty();
     }
   });
 }
 
 function testThemes(): void {
+  test('a page whose stories move with the scroll keeps them as it turns dark', async ({ page }) => {
+    await page.goto(addressOf('stories/iframe.html?viewMode=docs&id=components-datatable--docs'));
+    const table = page.locator('[id$="--primary"] table').first();
+    await expect(table).toBeVisible();
+    // Sooner than Storybook’s limit of five seconds for animations.
+    await page.waitForTimeout(1000);
+    await page.getByRole('button', { name: 'Everything in dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.waitForTimeout(1000);
+    expect(await table.isVisible()).toBe(true);
+  });
+
   test('Storybook’s window has the theme of the stories', async ({ page }) => {
     const backgrounds = [];
     for (const theme of ['light', 'dark']) {
