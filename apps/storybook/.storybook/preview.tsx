@@ -34,11 +34,6 @@ addEventListener('click', (event) => {
   if (link && !link.download && link.pathname !== location.pathname) event.preventDefault();
 });
 
-// Storybook takes no change before all animations have ended, and those of a scroll never do.
-const { getAnimations } = document;
-document.getAnimations = () =>
-  getAnimations.call(document).filter(({ timeline }) => timeline === document.timeline);
-
 // Long, for busy machines.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -63,18 +63,6 @@ function testDocs(): void {
 }
 
 function testThemes(): void {
-  test('a page whose stories move with the scroll keeps them as it turns dark', async ({ page }) => {
-    await page.goto(addressOf('stories/iframe.html?viewMode=docs&id=components-datatable--docs'));
-    const table = page.locator('[id$="--primary"] table').first();
-    await expect(table).toBeVisible();
-    // Sooner than Storybook’s limit of five seconds for animations.
-    await page.waitForTimeout(1000);
-    await page.getByRole('button', { name: 'Everything in dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.waitForTimeout(1000);
-    expect(await table.isVisible()).toBe(true);
-  });
-
   test('Storybook’s window has the theme of the stories', async ({ page }) => {
     const backgrounds = [];
     for (const theme of ['light', 'dark']) {
