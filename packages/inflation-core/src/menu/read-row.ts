@@ -50,6 +50,9 @@ const cellsIn =
   (field: MenuColumn['field']): readonly string[] =>
     columns.filter((column) => column.field === field).map(({ at }) => cellAt(row, at));
 
+/** What a cell needs to hold a whole line, and quick to test. */
+const NAME_AND_NUMBER = /\p{L}.*\d/su;
+
 /** A total, or a row of one cell: a name and nothing else, or a line of a list. */
 function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | undefined {
   const filled = filledCells(row).map(unguarded);
@@ -57,7 +60,8 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const total = filled.find(isTotal);
   if (total !== undefined) return [leftOut(row, 'total', total)];
   const isSole = filled.length === 1 && !/^[^\p{L}]*\d[^\p{L}]*$/u.test(name);
-  if (!isSole && !filled.every(isListed)) return undefined;
+  const isOfLines = filled.every((cell) => NAME_AND_NUMBER.test(cell)) && filled.every(isListed);
+  if (!isSole && !isOfLines) return undefined;
   const lines = filled.map((cell) =>
     isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell)),
   );
