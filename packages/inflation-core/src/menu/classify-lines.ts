@@ -1,5 +1,13 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
-import { BUTTON, isAddress, isDescription, isNote, isPolicy, isWithoutPrice } from './phrases.ts';
+import {
+  BUTTON,
+  isAddress,
+  isDescription,
+  isMadeOf,
+  isNote,
+  isPolicy,
+  isWithoutPrice,
+} from './phrases.ts';
 import {
   isWithoutCurrency,
   type LineReading,
@@ -34,7 +42,10 @@ export function listLines(
   const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
   const readingOf = readOnce((text) => readLine(text, isUnsigned, isSigned));
   const lines = rows.map((row, at): ListLine => ({ ...readingOf(texts[at] ?? ''), row }));
-  const passes = [withNumberedNames, withTimes, withoutSpoken, withBareTimes, withTimesBeside];
+  const passes = [
+    ...[withStartingPrices, withNumberedNames, withTimes],
+    ...[withoutSpoken, withBareTimes, withTimesBeside],
+  ];
   const timed = passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines);
   return withDescriptions(withWholeNames(timed));
 }
@@ -187,6 +198,13 @@ const withoutSpoken = joining((line, above) =>
   /\d (?:US )?dollars$/i.test(above.text) &&
   amountsIn(above.text).join() === amountsIn(line.text).join()
     ? line.parts
+    : undefined,
+);
+
+/** “Starting at” above a price alone. */
+const withStartingPrices = joining((line, above) =>
+  line.kind === 'price-alone' && isMadeOf(above.text, 'starting')
+    ? line.parts.map((part) => ({ ...part, price: `from ${part.price}` }))
     : undefined,
 );
 

@@ -214,6 +214,21 @@ describe('the columns of a table', () => {
     expect(parseMenu(hours, june).rows.map(({ minutes }) => minutes)).toEqual([300, 270]);
   });
 
+  it('are asked about where one of unknown name holds prices in some rows alone', () => {
+    const list =
+      'Set\tFull\tFill\nClassic\t$130\t$60\nWet\t$140\t$65\nRemoval\t$25\t30 min\nLift\t$78\t1 hr\nTint\t$18\t15 min';
+    const { rows, toDecide } = parseMenu(list, june);
+    expect(rows.map(({ service }) => service)).toEqual(['Removal', 'Lift', 'Tint']);
+    expect(toDecide.map(({ cell }) => cell)).toEqual(['$130 $60', '$140 $65']);
+  });
+
+  it('are others below names that begin with a section’s', () => {
+    const list = 'Set\tFull\tFill\nClassic\t$130\t$60\nExtras\tPrice\tTime\nLift\t$78\t1 hr';
+    const { rows, toDecide } = parseMenu(list, june);
+    expect(toDecide).toEqual([]);
+    expect(rows.at(-1)).toMatchObject({ service: 'Lift', section: 'Extras', minutes: 60 });
+  });
+
   it('are others where others are asked for', () => {
     const list = 'Service\tOld price\tNew price\nCut\t50\t58';
     const read = parseMenu(list, { ...june, columns: { price: 1 } });

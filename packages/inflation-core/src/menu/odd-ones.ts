@@ -32,7 +32,7 @@ const isGlued = (name: string) =>
 
 /** Signs at an end that belong to something else, or between cells: “(with masque)”, “French +”, “Fill 45 / 3 weeks”, “Oily • Dry • Aging”. */
 const isTorn = (name: string) =>
-  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|;\S|, ,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]|(?:\s[•·].*){2}/u.test(
+  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|;\S|, ?,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]|(?:\s[•·].*){2}/u.test(
     name,
   );
 
@@ -67,6 +67,8 @@ const isOddName = /* @__PURE__ */ readOnce(
     (hasDigit(name) && !isLevel(name) && isSizeOrAge(withoutBrackets(name))),
 );
 
+const isLowerCase = (text: string) => /^(?:\d\S* |[^\p{L}\d])*\p{Ll}/u.test(text);
+
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [
   ({ service }) => isOddName(service),
@@ -87,11 +89,14 @@ const ALWAYS: readonly Sign[] = [
     const before = row.cells.length === 1 ? outcomes.slice(0, at) : [];
     return before.some((each) => each.type === 'undecided' && !serviceIn(each));
   },
+  // “with peel” between two prices on lines of their own may be of either.
+  ({ service }, { heading, row }) =>
+    row.text.includes('\n') &&
+    service.startsWith(`${heading}, `) &&
+    isLowerCase(service.slice(heading.length + 2)),
   // “60 min” at “90 min”.
   ({ service, level = '' }) => isDuration(level) && /\d ?min/.test(service),
 ];
-
-const isLowerCase = (text: string) => /^(?:\d\S* |[^\p{L}\d])*\p{Ll}/u.test(text);
 
 /** Signs that count only if they are rare in the list. */
 const RARELY: readonly Sign[] = [
@@ -102,6 +107,8 @@ const RARELY: readonly Sign[] = [
   ({ service }, { heading }) => service.startsWith(`${heading}, `) && isDescription(heading, 1),
   // “Kids -$20” may be an amount that is taken off.
   (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
+  // “Base service $150. Add hair for $100” describes the name above it.
+  (_, { row: { text } }) => /\p{Sc}\d[\d.,]*\.\s+\p{Lu}\p{Ll}/u.test(text),
 ];
 
 /** A sign is rare if at most one service in so many has it. */

@@ -131,6 +131,9 @@ export const BUTTON =
 /** “By Ana, Beth, and Carla” on a booking page. */
 const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;
 
+/** “Subject: new prices”, “Hi Kelly,”: an e-mail around a list. */
+const OF_MAIL = /^(?:from|to|cc|subject|sent|date): |^(?:hi|hello|hey|dear) .+,$/i;
+
 const ADDRESS =
   /^\d{1,5} .*\b(?:st|street|rd|road|ave|avenue|blvd|drive|lane|hwy|suite|ste)\b|\bas of\b|@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
 
@@ -143,6 +146,7 @@ export function isNote(text: string): boolean {
     /[.!?;][*_]*$|\s(?:encouraged|recommended)$/i.test(text.trim()) ||
     BUTTON.test(text.trim()) ||
     BY_STAFF.test(text) ||
+    OF_MAIL.test(text.trim()) ||
     ADDRESS.test(text) ||
     wordsIn(text.replace(/(?<=\S\s)\([^()]*\)/g, '')).some((word) => isOf(word, 'saying'))
   );

@@ -439,6 +439,38 @@ describe('a list that is not a table', () => {
     expect(parseMenu(`Cut $50\n${line}`).toDecide[1]).toMatchObject({ code });
   });
 
+  it('takes “Starting at” on a line above a price for its mark', () => {
+    const list = 'Brow Wax\nFor a clean brow.\n20–25 min\nSTARTING AT\n$25\nLip Wax\nFrom\n$12';
+    expect(parseMenu(list, june).rows).toMatchObject([
+      { service: 'Brow Wax', price: '25', from: true },
+      { service: 'Lip Wax', price: '12', from: true },
+    ]);
+  });
+
+  it('asks of which price a description between two is', () => {
+    const facial = (name: string, from: number) =>
+      `${name}\nDry skin\n$${from}\n45 min\n$${from + 35}\nwith peel\n55 min\n$${from + 90}\nwith LED`;
+    const { rows, toDecide } = parseMenu(
+      `${facial('American', 75)}\n${facial('French', 95)}`,
+      june,
+    );
+    expect(rows).toEqual([]);
+    expect(toDecide).toHaveLength(6);
+  });
+
+  it('reads a list in an e-mail without its greeting', () => {
+    const { rows } = parseMenu('Subject: prices\nHi Kelly,\nFull foil $140\nCut $40', june);
+    expect(rows.map(({ section }) => section)).toEqual([undefined, undefined]);
+  });
+
+  it('asks about a rare sentence that begins with a price', () => {
+    const list =
+      'Weave\n$150\nBase $150. Add hair for +$100. Two hours\nGel $40\nCut $45\nTrim $20';
+    const { rows, toDecide } = parseMenu(list, june);
+    expect(rows.map(({ service }) => service)).toEqual(['Weave', 'Gel', 'Cut', 'Trim']);
+    expect(toDecide[0]).toMatchObject({ code: 'odd-one-out' });
+  });
+
   it('quotes the text around an unclear price, and offers no count, year, length or letter', () => {
     const { toDecide } = parseMenu('Cut $75 (save $25)\nWax $22, 3 for $60\nGel $l2O', june);
     expect(toDecide.map(({ reason }) => reason)).toEqual([
@@ -526,7 +558,6 @@ describe('a list that is not a table', () => {
     ],
     ['Cut $20\nPrice varies by length (short: $30, long: $50). Beads for +$30', 'odd-one-out'],
     ['Cut $20\nFull groom\nLets pamper those paws! Starting at $35', 'odd-one-out'],
-    ['Cut $30\nGloss\nfrom\n$78', 'which-name'],
     ['Wax\n+ gloss\n$30\nDye\n+ gloss\n$60\nHair\nCut & Blowdry\n$45', 'which-name'],
     ['Bob\n$30\nCut\n$25, long hair $30', 'several-prices'],
     ['Cut $30\n→ Fill $20', 'odd-one-out'],

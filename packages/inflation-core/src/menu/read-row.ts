@@ -1,4 +1,4 @@
-import type { ColumnMapping, MenuColumn } from './column-names.ts';
+import { type ColumnMapping, type MenuColumn, readColumnName } from './column-names.ts';
 import { type DelimitedRow, filledCells, plainLine, unguarded } from './delimited.ts';
 import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
@@ -7,8 +7,8 @@ import { leftOut, type Outcome, readService, type ServiceCells, undecided } from
 import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
 import { partsOfLine } from './prices-in-lines.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
-import { isListed } from './table-shape.ts';
-import { hasAmount } from './tokens.ts';
+import { isData, isListed } from './table-shape.ts';
+import { hasAmount, hasCurrency } from './tokens.ts';
 import { FROM_AFTER, FROM_BEFORE } from './words.ts';
 
 /** The state above a list's first row, which rows hand down to those below them. */
@@ -101,6 +101,11 @@ function readCells(
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
   if (split) return [undecided(row, 'extra-cells', split, { draft: namedDraft(row) })];
+  const unread = row.cells.filter(
+    (cell, at) => hasCurrency(cell) && isData(cell) && isUnread(mapping, at),
+  );
+  if (unread.length > 0)
+    return [askFor(row, [...texts, ...unread], { ...cells, since: cells.since || reading.since })];
   const outcomes = priced.flatMap((column) => {
     const columnLevel = reading.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
@@ -118,6 +123,15 @@ function readCells(
   const [first] = outcomes;
   return first && outcomes.every(({ type }) => type === 'left-out') ? [first] : outcomes;
 }
+
+/** True for a column of which nothing is known, where no name says which one holds the price. */
+const isUnread = ({ columns, headings }: ColumnMapping, at: number) =>
+  headings[at] &&
+  readColumnName(headings[at]).role === 'other' &&
+  !columns.some(({ field, reason }) => field === 'price' && reason !== 'contents') &&
+  !columns.some((column) =>
+    [column, ...(column.field === 'price' ? column.candidates : [])].some((each) => each.at === at),
+  );
 
 /** The first of the months in the names of columns since when a price is what it is. */
 function lastRaise(row: DelimitedRow, { at, heading, reason, candidates }: MenuColumn): string {

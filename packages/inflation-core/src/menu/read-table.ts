@@ -63,8 +63,9 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
   // “Foils” above sizes names their service; “Weight” and “Category” say what stands below.
   const [first] = names;
   const isKind = first?.role === 'other' && first.rank === 0;
+  const isTold = names.slice(1).every(({ role }) => role !== 'other');
   const isOfSizes =
-    !before &&
+    (!before || isTold) &&
     !isKind &&
     !names.some(({ role }) => role === 'service') &&
     !['never', 'level', 'minutes'].includes(first?.role ?? '');

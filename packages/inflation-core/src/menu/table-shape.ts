@@ -5,7 +5,7 @@ import { menuMonth } from './menu-row.ts';
 import { isOfColumn } from './phrases.ts';
 import { partsIn } from './prices-in-lines.ts';
 import { readPrice } from './read-price.ts';
-import { hasAmount, hasCurrency, wordsIn } from './tokens.ts';
+import { hasAmount, hasCurrency, hasDigit, wordsIn } from './tokens.ts';
 
 /** True for a price, words in its place, or a month; a year may be a column's name. */
 export function isData(cell: string): boolean {
@@ -88,10 +88,11 @@ export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): b
     }),
   );
 
-/** Names of columns and nothing else, or those above once more under another section's name. */
+/** Names of columns behind that of services or of a section, or those above once more under another section's name. */
 export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefined): boolean {
   const roles = rolesOf(row);
-  const isNamed = roles.includes('service') && roles.includes('price') && !roles.includes('other');
+  const isNamed =
+    roles.includes('price') && !roles.slice(1).includes('other') && !hasDigit(row.text);
   const repeated = row.cells.filter((cell, at) => cell !== '' && cell === before?.cells[at]).length;
   return isNamed || (repeated > 0 && repeated >= filledCells(row).length - 1 && roles.length > 1);
 }

@@ -152,7 +152,7 @@ const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?|(?<=\d)m)(?![a-z])\.?/;
 
 /** Hours, minutes or both; not what an amount ends with. */
 const FIRST_DURATION = /* @__PURE__ */ new RegExp(
-  String.raw`(?<![\p{Sc}\d.,]|\p{Sc}\s)(?:\d+\s*-\s*)?(?:${HOURS.source}(?:\s*(?:and|[&,])?\s*([0-5]?\d)(?![\d.,])\s*(?:minutes?|mins?|m)?(?![a-z])\.?)?|${MINUTES.source})`,
+  String.raw`(?<![\p{Sc}\d.,]|\p{Sc}\s)(?:\d+\s*(?:[-–—]|to)\s*)?(?:${HOURS.source}(?:\s*(?:and|[&,])?\s*([0-5]?\d)(?![\d.,])\s*(?:minutes?|mins?|m)?(?![a-z])\.?)?|${MINUTES.source})`,
   'u',
 );
 
