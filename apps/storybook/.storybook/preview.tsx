@@ -2,6 +2,7 @@ import '../../../packages/ui/src/styles/reset.css';
 import '../../../packages/ui/src/styles/fonts.css';
 import '../../../packages/ui/src/styles/themes.css';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { parameters as addonDocs } from '@storybook/addon-docs/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import type { ChannelEvent } from 'storybook/internal/channels';
@@ -83,6 +84,22 @@ const Container = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 );
 
+/**
+ * Renders a page of docs once. Storybook's own renderer mounts it anew with each change of the
+ * toolbar, which leaves stories empty that are still rendering; stories follow by themselves.
+ */
+async function renderedOnce() {
+  const renderer = await addonDocs.docs.renderer();
+  let rendered: Promise<void> | undefined;
+  return {
+    ...renderer,
+    render(...page: readonly unknown[]) {
+      rendered ??= renderer.render(...page);
+      return rendered;
+    },
+  };
+}
+
 const viewports = Object.fromEntries(
   Object.entries(screens).map(([name, { width, height }]) => [
     name,
@@ -156,6 +173,7 @@ const preview: Preview = {
     jsx: { filterProps: (value: unknown) => typeof value !== 'function', sortProps: false },
     docs: {
       page: ComponentPage,
+      renderer: renderedOnce,
       canvas: { sourceState: 'none' },
       source: { type: 'dynamic' },
       container: Container,

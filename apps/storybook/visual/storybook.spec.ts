@@ -50,14 +50,20 @@ function testDocs(): void {
     }
   });
 
-  test('one press turns every page dark', async ({ preview: { page } }) => {
+  test('one press turns every page dark, with all that it shows', async ({ preview: { page } }) => {
+    test.slow();
     await load(page);
-    for (const docs of entriesOf('docs').slice(0, 2)) {
+    for (const docs of entriesOf('docs')) {
       await show(page, docs);
+      const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
+      const shown = page.locator('[id$="--primary-inner"], h1').last();
+      await shown.evaluate((part) => part.toggleAttribute('data-shown', true));
       const press = page.getByRole('button', { name: /^Everything in/ });
-      if ((await press.textContent())?.endsWith('dark')) await press.click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(press).toHaveText('Everything in light');
+      await press.click();
+      const [theme, other] = isDark ? ['light', 'dark'] : ['dark', 'light'];
+      await expect(page.locator('html'), docs.id).toHaveAttribute('data-theme', theme);
+      await expect(press).toHaveText(`Everything in ${other}`);
+      await expect(page.locator('[data-shown]'), docs.id).not.toBeEmpty();
     }
   });
 }
