@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { font, themes } from '../../../packages/ui/src/styles/tokens';
+import { fonts, themes } from '../../../packages/ui/src/styles/tokens';
 import type { Scheme } from './page-theme';
 
 type Colors = (typeof themes)[Scheme];
@@ -26,7 +26,7 @@ const brandIn = (base: Scheme, color: Colors) =>
     inputTextColor: color.ink,
     textColor: color.ink,
     textMutedColor: color.ink2,
-    fontBase: font.text,
+    fontBase: fonts.text[0],
   });
 
 /** Storybook's own pages and panels in our colors. */

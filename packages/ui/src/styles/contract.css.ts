@@ -4,9 +4,9 @@ import {
   column,
   durations,
   ease,
-  font,
+  fonts,
   lengths,
-  radius,
+  radii,
   shadows,
   sizes,
   spaces,
@@ -15,11 +15,11 @@ import {
 
 /** Tokens that are the same in both themes. */
 export const common = {
-  font,
+  font: column(fonts, 0),
   size: column(sizes, 0),
   space: column(spaces, 0),
   ...column(lengths, 0),
-  radius,
+  radius: column(radii, 0),
   duration: column(durations, 0),
   ease,
 };

@@ -6,14 +6,15 @@
 import { breakpoints } from './media';
 import {
   artPalette,
+  artUses,
   colors,
   column,
   durations,
   ease,
-  font,
+  fonts,
   lengths,
   mobileSize,
-  radius,
+  radii,
   shadows,
   sizes,
   spaces,
@@ -118,7 +119,12 @@ function themeAt(at: 0 | 1) {
   const parse = (css: string) => shadowOf(css, palette);
   return {
     color: groupOf(palette, { ...color, prefix: 'color-', uses: column(colors, 2) }),
-    shadow: groupOf(column(shadows, at), { type: 'shadow', prefix: 'shadow-', parse }),
+    shadow: groupOf(column(shadows, at), {
+      type: 'shadow',
+      prefix: 'shadow-',
+      parse,
+      uses: column(shadows, 2),
+    }),
   };
 }
 
@@ -146,14 +152,17 @@ function themeAt(at: 0 | 1) {
 export const designTokens = {
   light: themeAt(0),
   dark: themeAt(1),
-  art: groupOf(artPalette, { ...color, prefix: 'art-' }),
-  font: groupOf(font, { type: 'fontFamily', prefix: 'font-', parse: familiesOf }),
+  art: groupOf(artPalette, { ...color, prefix: 'art-', uses: artUses }),
+  font: describedGroup(fonts, { type: 'fontFamily', prefix: 'font-', parse: familiesOf }),
   size: describedGroup(sizes, { ...dimension, prefix: 'size-', mobile: mobileSize }),
   space: describedGroup(spaces, { ...dimension, prefix: 'space-' }),
   layout: describedGroup(lengths, { ...dimension, prefix: '' }),
-  radius: groupOf(radius, { ...dimension, prefix: 'radius-' }),
+  radius: describedGroup(radii, { ...dimension, prefix: 'radius-' }),
   duration: describedGroup(durations, { type: 'duration', prefix: 'duration-', parse: durationOf }),
-  motion: groupOf({ ease }, { type: 'cubicBezier', prefix: '', parse: curveOf }),
+  motion: describedGroup(
+    { ease: [ease, 'All that moves: quick off, slow to rest.'] },
+    { type: 'cubicBezier', prefix: '', parse: curveOf },
+  ),
   breakpoint: {
     $type: 'dimension',
     ...Object.fromEntries(

@@ -122,10 +122,12 @@ export const shadows = {
   e1: [
     '0 1px 2px rgba(52, 16, 15, .06), 0 6px 18px -6px rgba(52, 16, 15, .12)',
     '0 0 0 1px var(--tc-color-line)',
+    'Under what can be picked up.',
   ],
   e2: [
     '0 2px 4px rgba(52, 16, 15, .06), 0 22px 48px -16px rgba(52, 16, 15, .28)',
     '0 0 0 1px var(--tc-color-line), 0 24px 48px -16px rgba(0, 0, 0, .6)',
+    'Under what lies over the page.',
   ],
 } as const;
 
@@ -133,22 +135,30 @@ export const shadows = {
 export const artFilters = ['none', 'brightness(.9)'] as const;
 
 /** Palette of all illustrations. */
-export const artPalette = {
-  ink: '#34100F',
-  lacquer: '#CF2029',
-  paper: '#FFFAF7',
-  powder: '#FBD2C6',
-  honey: '#F5BC4A',
-  jar: '#BFE3E2',
-  teal: '#0B4F5C',
-  mint: '#CDE4CF',
+const palette = {
+  ink: ['#34100F', 'Hair, teeth, outlines and numbers.'],
+  lacquer: ['#CF2029', 'The one part that matters: a cut, a rise, this year.'],
+  paper: ['#FFFAF7', 'Tags, blades and gaps.'],
+  powder: ['#FBD2C6', 'Ground of heads; a pale comb.'],
+  honey: ['#F5BC4A', 'Ground of price and money; the rise of a comb.'],
+  jar: ['#BFE3E2', 'Ground: glass, mirrors, jars.'],
+  teal: ['#0B4F5C', 'A second comb; ground of what a salon could earn.'],
+  mint: ['#CDE4CF', 'Ground beside powder and honey.'],
 } as const;
 
+export const artPalette = /* @__PURE__ */ column(palette, 0);
+export const artUses = /* @__PURE__ */ column(palette, 1);
+
 /** Font families, each with fallbacks adjusted to the same size. */
-export const font = {
-  display:
+export const fonts = {
+  display: [
     "Imbue, 'Imbue Latin', 'Imbue Fallback', 'Imbue Fallback Android', 'Times New Roman', serif",
-  text: "'Instrument Sans', 'Instrument Sans Latin', 'Instrument Fallback', 'Instrument Fallback Android', ui-sans-serif, system-ui, Arial, sans-serif",
+    'Headings, prices and figures.',
+  ],
+  text: [
+    "'Instrument Sans', 'Instrument Sans Latin', 'Instrument Fallback', 'Instrument Fallback Android', ui-sans-serif, system-ui, Arial, sans-serif",
+    'Everything else.',
+  ],
 } as const;
 
 /** Type sizes from 768 CSS pixels up, with the uses of their styles; `mobileSize` replaces some below. */
@@ -210,18 +220,23 @@ export const durations = {
   slow: ['700ms', 'What travels.'],
 } as const;
 
-export const radius = { control: '4px', card: '6px', stage: '10px' } as const;
+export const radii = {
+  control: ['4px', 'Fields, tags and buttons.'],
+  card: ['6px', 'Cards and notes.'],
+  stage: ['10px', 'What fills its half of a page.'],
+} as const;
 
 export const ease = 'cubic-bezier(.2, .7, .2, 1)';
 
 /** One column of a table above, by the names of its rows. */
-export const column = <Name extends PropertyKey>(
+export function column<Name extends PropertyKey>(
   table: Readonly<Record<Name, readonly string[]>>,
   at: number,
-) =>
-  Object.fromEntries(
+) {
+  return Object.fromEntries(
     Object.entries<readonly string[]>(table).map(([name, cells]) => [name, cells[at]]),
   ) as Readonly<Record<Name, string>>; // the same names
+}
 
 /** The colors of each theme. */
 export const themes = {
