@@ -1,5 +1,5 @@
 import { art, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const comb = style({ flex: 'none', breakInside: 'avoid' });
 
@@ -35,6 +35,20 @@ export const spine = style({
     },
   },
 });
+
+/** Names of a few teeth, in columns as wide as their pitch. */
+export const labels = style({
+  flexBasis: '100%',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  marginInline: '-1.2em',
+  font: `500 20pt/1 ${vars.font.display}`,
+  wordSpacing: '.06em',
+  textAlign: 'center',
+});
+
+globalStyle(`${labels} ~ p`, { marginInline: 'auto' });
 
 /** The salon’s name, where combs carry their maker’s. */
 export const name = style({

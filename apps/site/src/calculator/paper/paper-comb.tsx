@@ -13,6 +13,8 @@ interface PaperCombProps {
   readonly before?: readonly number[] | number | undefined;
   /** The salon’s name, on a line of its own; may be empty. */
   readonly name?: string;
+  /** Short names of the teeth, each below its own. */
+  readonly labels?: readonly string[] | undefined;
   /** Texts on the spine, from left to right. */
   readonly words?: readonly ReactNode[];
   /** Width of the comb, and length of the longest tooth. */
@@ -22,7 +24,7 @@ interface PaperCombProps {
 
 /** A comb as a chart on paper, from zero. Its teeth are drawn, as browsers print no backgrounds. */
 export function PaperComb(props: PaperCombProps) {
-  const { values, before = values, name, words = [], width = 1860, longest = 150 } = props;
+  const { values, before = values, name, labels, words = [], width = 1860, longest = 150 } = props;
   const old = (at: number) => (typeof before === 'number' ? before : before[at]);
   const kept = values.map((value, at) => Math.min(value, old(at) ?? value));
   const { keptTeeth, tips } = teethPaths(values, kept, width, longest);
@@ -34,6 +36,13 @@ export function PaperComb(props: PaperCombProps) {
       </svg>
       <div className={styles.spine}>
         {name ? <p className={styles.name}>{name}</p> : null}
+        {labels ? (
+          <div className={styles.labels}>
+            {labels.map((label, at) => (
+              <p key={at}>{label}</p>
+            ))}
+          </div>
+        ) : null}
         {words.map((text, at) => (
           <p key={at}>{text}</p>
         ))}

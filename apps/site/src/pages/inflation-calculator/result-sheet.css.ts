@@ -7,7 +7,7 @@ const { color, font } = vars;
 const others = createVar();
 
 /** The section of the loss, by how many new prices are printed below it. */
-export const loss = styleVariants({ none: '220mm', few: '224mm', many: '234mm' }, (height) => ({
+export const loss = styleVariants({ none: '220mm', few: '224mm', many: '228mm' }, (height) => ({
   margin: '6mm 0 3mm',
   containerType: 'inline-size',
   vars: { [others]: height },

@@ -13,6 +13,7 @@ import { type InflationResult, yearByYear } from '@tallycomb/inflation-core/look
 import { Logo } from '@tallycomb/ui';
 import { useLocation } from 'react-router-dom';
 import { firstDayOf, plainMoney, wholePercent } from '../../calculator/figures/figures';
+import { SignedFigure } from '../../calculator/figures/signed-figure';
 import { PaperComb } from '../../calculator/paper/paper-comb';
 import { PriceRow, Sheet } from '../../calculator/paper/sheet';
 import * as paper from '../../calculator/paper/sheet.css';
@@ -54,7 +55,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
 }
 
 /** Lengths of the comb's longest tooth, in tenths of a millimeter, by how many new prices are printed above it. */
-const LONGEST_TEETH = { none: 620, few: 240, many: 170 } as const;
+const LONGEST_TEETH = { none: 620, few: 240, many: 110 } as const;
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
   /** The region of the new prices, which the loss does not go by. */
@@ -91,7 +92,9 @@ function Raise(priced: Priced) {
   const { chosen } = priced.region;
   return (
     <section className={styles.part}>
-      <p className={styles.raiseFigure}>{wholePercent(priced.increase.raiseInPercent)}</p>
+      <p className={styles.raiseFigure}>
+        <SignedFigure text={wholePercent(priced.increase.raiseInPercent)} />
+      </p>
       <div>
         <h2 className={styles.heading}>{newPricesText.heading}</h2>
         <p className={styles.raiseText}>{captionOf(priced)}</p>

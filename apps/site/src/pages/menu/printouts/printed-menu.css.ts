@@ -58,10 +58,10 @@ export const belowLetter = styleVariants(letterHeights, (millimeters, columns) =
 
 export const column = style({ display: 'flex', flexDirection: 'column' });
 
-/** A hairline between sections: in an empty line, or in two to reach the foot of the other column. */
+/** A hairline between sections, in an empty line: those of both columns stand on the same lines. */
 export const rule = style({
-  flex: `1 0 ${line}`,
-  maxHeight: `calc(${line} * 2)`,
+  flex: 'none',
+  height: line,
   display: 'grid',
   alignContent: 'center',
   margin: 0,

@@ -167,11 +167,17 @@ const partsIn = (sheets: readonly Column[][]) => sheets.flat(2).length;
 /** Empty lines as unwelcome as one more break in a section. */
 const BREAK = 6;
 
-/** Lines of the highest sheet and those that the lowest lacks, twice those left empty in a column, and breaks. */
+/** Lines left empty in a column count twice; in the first of two, where a menu does not end, three times. */
+function emptyLines([left = [], right = []]: readonly Column[]) {
+  const more = totalOf(left) - totalOf(right);
+  return more < 0 ? -3 * more : 2 * more;
+}
+
+/** Lines of the highest sheet and those that the lowest lacks, those left empty in a column, and breaks. */
 function unevenness(sheets: readonly Column[][]) {
   const heights = sheets.map((sheet) => tallestOf(sheet));
   return sheets.reduce(
-    (sum, [left = [], right = []]) => sum + 2 * Math.abs(totalOf(left) - totalOf(right)),
+    (sum, sheet) => sum + emptyLines(sheet),
     2 * Math.max(...heights) - Math.min(...heights) + BREAK * partsIn(sheets),
   );
 }
@@ -192,7 +198,7 @@ const sheetsOf = (sections: Column, height: number) =>
       return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
     });
 
-/** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
+/** The largest type at which a menu fits on one sheet or else on as few as it can, the lines of the tallest, and each sheet's columns. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'new' ? undefined : pricesOf(menu);
   const roomOf = (columns: Columns) =>
@@ -209,10 +215,10 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
       columns,
       type,
       longest: Math.min(teeth.most, shortest + Math.max(0, spare)),
-      sheets: sheets.map((sheet) => ({
-        lines: tallestOf(sheet, columns),
-        parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
-      })),
+      lines: highest,
+      sheets: sheets.map((sheet) =>
+        sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
+      ),
     };
   };
   const inTwo = (type: number) => sheetsOf(sectionsIn(2, type), linesAt(2, type));
