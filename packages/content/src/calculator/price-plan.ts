@@ -16,7 +16,7 @@ export const pricePlanText = {
   },
   service: {
     label: 'Service',
-    placeholder: 'Women’s cut',
+    placeholder: 'e.g. Women’s cut',
     problem: 'Name the service. It goes on the card.',
     /** Used when no service is named. */
     unnamed: 'New price',

@@ -2,9 +2,6 @@ import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { apart } from '../../layout';
 
-/** Thicker than the font draws it, a hairline beside its figures. */
-export const sign = style({ marginRight: '.06em', WebkitTextStroke: '.032em' });
-
 export const percentList = style({ borderBottom: `1px solid ${vars.color.line}` });
 
 export const percentItem = style({

@@ -1,15 +1,5 @@
 import * as styles from './percent-list.css';
-
-/** A change in large type, its sign as strong as its figures: `+30.78%`. */
-export function SignedFigure({ text }: { readonly text: string }) {
-  const [, sign, amount] = /^(\D?)(.*)$/.exec(text) ?? [];
-  return (
-    <>
-      {sign ? <span className={styles.sign}>{sign}</span> : null}
-      {amount}
-    </>
-  );
-}
+import { SignedFigure } from './signed-figure';
 
 interface PercentListProps {
   readonly items: readonly { readonly label: string; readonly inPercent: number }[];

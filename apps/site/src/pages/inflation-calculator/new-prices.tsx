@@ -17,7 +17,7 @@ import {
 } from '@tallycomb/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { wholePercent } from '../../calculator/figures/figures';
-import { SignedFigure } from '../../calculator/figures/percent-list';
+import { SignedFigure } from '../../calculator/figures/signed-figure';
 import { summary as foldSummary } from '../../calculator/folded.css';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { usePriceInput } from '../../calculator/form/price-input';
@@ -65,7 +65,7 @@ function PriceFields({ asked, plan, printing }: PriceFieldsProps) {
         label={priceText.label}
         hint={note || undefined}
         error={hasPrice || isTyping ? undefined : priceText.problem}
-        placeholder={examplePrice}
+        placeholder={`e.g. ${examplePrice}`}
         prefix="$"
         inputMode="decimal"
         {...input}

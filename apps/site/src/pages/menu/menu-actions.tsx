@@ -32,7 +32,7 @@ export function MenuActions(props: MenuActionsProps) {
   const csv = () => `\uFEFF${menuCsv(rows, rows.map(pricesOf))}`;
   const save = () => downloadText(csv(), 'text/csv', menuTableText.fileName);
   return (
-    <div className={styles.actions}>
+    <>
       <div className={styles.buttons}>
         <Button
           size="sm"
@@ -48,7 +48,7 @@ export function MenuActions(props: MenuActionsProps) {
           </Button>
         ) : null}
         {rows.length > 0 ? (
-          <>
+          <div className={styles.buttons}>
             <button type="button" className={styles.plainButton} onClick={save}>
               {menuTableText.download}
             </button>
@@ -59,7 +59,7 @@ export function MenuActions(props: MenuActionsProps) {
             >
               {menuTableText.deleteAll}
             </button>
-          </>
+          </div>
         ) : null}
       </div>
       <output className={styles.full}>
@@ -72,7 +72,7 @@ export function MenuActions(props: MenuActionsProps) {
       </output>
       {menu.cleared.length > 0 ? <Cleared dispatch={dispatch} /> : null}
       <StorageNote keeping={keeping} replaceStored={replaceStored} />
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Leader } from '@tallycomb/ui';
 import { Comb } from '@tallycomb/ui/art';
 import type { ReactNode } from 'react';
 import { wholePercent } from '../../calculator/figures/figures';
+import { SignedFigure } from '../../calculator/figures/signed-figure';
 import { lengthOf } from '../../calculator/result/figure-size';
 import type { MenuExample } from './data.server';
 import { monthNameOf, signedMoney } from './figures';
@@ -45,7 +46,9 @@ export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
         {visited > 0 ? heading : averageHeading}
       </h2>
       <div className={styles.room}>
-        <p className={styles.figure[size]}>{figure}</p>
+        <p className={styles.figure[size]}>
+          <SignedFigure text={figure} />
+        </p>
       </div>
       <p className={styles.value}>
         <span>{countOf(services, 'service')}</span>
@@ -114,7 +117,7 @@ export function CatchUp({ prices }: CatchUpProps) {
       {/* A new key announces the figure with its sentence. */}
       <div key={String(isKnown)} aria-hidden={!isKnown}>
         <p className={styles.catchUpFigure[isKnown ? 'known' : 'awaited']}>
-          {isKnown ? wholePercent(averageChangeInPercent) : '+––%'}
+          <SignedFigure text={isKnown ? wholePercent(averageChangeInPercent) : '+––%'} />
         </p>
         <p>{menuTotalsText.catchUp}</p>
       </div>

@@ -119,13 +119,6 @@ globalStyle(`${bar} ~ * :is(button, input, select, summary)`, { scrollMarginTop:
 
 export const failed = style({ marginBottom: space[5], fontWeight: 600 });
 
-export const actions = style({
-  display: 'grid',
-  gap: vars.space[4],
-  marginTop: vars.space[6],
-  '@media': { print: { display: 'none' } },
-});
-
 export const buttons = style({
   ...inRow(vars.space[4], 'center'),
 });

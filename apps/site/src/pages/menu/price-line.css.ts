@@ -1,5 +1,5 @@
 import { typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow } from '../../layout';
 import { wide } from './page.css';
 
@@ -61,5 +61,10 @@ export const newPrice = style([
     textAlign: 'right',
   },
 ]);
+
+// Old prices end on one edge, too, where some of the new ones begin with “from”.
+globalStyle(`ul:has(${sign}:not(:empty)) ${newPrice}`, {
+  '@media': { [wide]: { minWidth: '5.5rem' } },
+});
 
 export const awaited = style([newPrice, { visibility: 'hidden' }]);

@@ -1,7 +1,7 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fitting, inRow } from '../../../layout';
-import { plainButton, wide } from '../page.css';
+import { buttons, plainButton, wide } from '../page.css';
 import { line } from '../price-line.css';
 
 const { color, size, space } = vars;
@@ -23,7 +23,7 @@ globalStyle(`${tools} > select`, { flex: '0 1 9rem', minWidth: 0 });
 /** A sheet with room for whole lines in two columns, or for a row's fields on one line. */
 const roomy = '(min-width: 56rem)';
 
-/** The sheet as a printed menu: sections in two columns, with the buttons under the second. */
+/** The sheet as a printed menu: sections in two columns. */
 export const columns = style({ '@container': { [roomy]: { columns: 2, columnGap: space[8] } } });
 
 export const oneColumn = style({});
@@ -36,11 +36,36 @@ const part = style({
   selectors: { '&:not(:last-child)': { marginBottom: space[5] } },
 });
 
-/** A section or the buttons, by the column's place in which it is. */
+/** A section, by the column in which it is. */
 export const section = {
   first: part,
   second: style([part, { '@container': { [roomy]: { breakBefore: 'column' } } }]),
 };
+
+/** Tools and buttons, one bar under all columns; the note on storage ends the line of the tools. */
+export const below = style({
+  display: 'grid',
+  gap: space[4],
+  marginTop: space[6],
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingTop: space[5],
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+
+globalStyle(`${below} > *`, { '@container': { [roomy]: { gridColumn: '1 / -1' } } });
+globalStyle(`${below} > ${tools}`, { '@container': { [roomy]: { gridColumn: 1 } } });
+globalStyle(`${tools} ~ :last-child`, {
+  '@container': { [roomy]: { gridArea: '1 / 2', textAlign: 'right' } },
+});
+// Adding begins the line, taking away ends it.
+globalStyle(`${buttons} > ${buttons}`, {
+  '@container': { [roomy]: { marginLeft: 'auto' } },
+});
 
 export const heading = style({
   ...typography.h3,
@@ -118,6 +143,7 @@ globalStyle(`${oneColumn} ${fields} > :first-child`, {
 });
 globalStyle(`${fields} label`, { fontSize: size.small });
 globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fontSize: '1rem' });
+globalStyle(`${fields} ::placeholder`, { fontSize: '1rem' });
 // The dollar sign in the type of its number.
 globalStyle(`${fields} label + div > span`, { font: 'inherit' });
 

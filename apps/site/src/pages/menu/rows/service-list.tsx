@@ -91,16 +91,13 @@ function numbersOf(entries: readonly MenuEntry[]): ReadonlyMap<string, number> {
   return new Map(entries.map((entry) => [entry.id, isKept(entry) ? ++kept : kept + 1]));
 }
 
-/** Height of the buttons under the list, in rows. */
-const BUTTONS = 5;
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Index of the first section in the second column; it stays the same while rows are open. */
 function secondColumnIn(sections: ReturnType<typeof shownSections>): number {
-  const heights = [...sections.map(({ rows }) => rows.length + 1), BUTTONS];
+  const heights = sections.map(({ rows }) => rows.length + 1);
   const heightWith = (at: number) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)));
-  const starts = sections.map((_, at) => at + 1);
+  const starts = [...sections.keys()].slice(1);
   return starts.reduce((best, at) => (heightWith(at) < heightWith(best) ? at : best), 1);
 }
 
@@ -140,12 +137,12 @@ export function ServiceList(props: ServiceListProps) {
             <ul>{rows.map((entry) => rowOf(entry, heading))}</ul>
           </div>
         ))}
-        <div className={styles.section[second === sections.length ? 'second' : 'first']}>
-          {entries.every(isBlank) ? null : (
-            <Tools {...props} opening={opening} onOpening={setOpening} />
-          )}
-          {children}
-        </div>
+      </div>
+      <div className={styles.below}>
+        {entries.every(isBlank) ? null : (
+          <Tools {...props} opening={opening} onOpening={setOpening} />
+        )}
+        {children}
       </div>
     </div>
   );
