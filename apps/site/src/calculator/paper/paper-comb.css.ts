@@ -8,6 +8,9 @@ export const teeth = style({ display: 'block', width: '100%', overflow: 'visible
 
 export const risen = style({ fill: vars.color.lacquerOnHoney });
 
+/** Horizontal padding of the spine. */
+const spineInset = '13.2pt';
+
 /** Solid on paper too, where browsers leave out backgrounds and darken light text. */
 export const spine = style({
   position: 'relative',
@@ -17,7 +20,7 @@ export const spine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '2.4em',
-  padding: '.72em 1.2em .78em',
+  padding: `.72em ${spineInset} .78em`,
   background: art.ink,
   color: '#FFFFFF',
   printColorAdjust: 'exact',
@@ -36,13 +39,13 @@ export const spine = style({
   },
 });
 
-/** Names of a few teeth, in columns as wide as their pitch. */
+/** Names of a few teeth, from edge to edge of the spine in columns as wide as their pitch. */
 export const labels = style({
-  flexBasis: '100%',
+  flex: `0 0 calc(100% + 2 * ${spineInset})`,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  marginInline: '-1.2em',
+  marginInline: `-${spineInset}`,
   font: `500 20pt/1 ${vars.font.display}`,
   wordSpacing: '.06em',
   textAlign: 'center',
