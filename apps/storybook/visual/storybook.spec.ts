@@ -56,14 +56,14 @@ function testDocs(): void {
     for (const docs of entriesOf('docs')) {
       await show(page, docs);
       const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
-      const shown = page.locator('[id$="--primary-inner"], h1').last();
+      const shown = page.locator('#storybook-docs :is(h1, [id$="--primary-inner"])').last();
       await shown.evaluate((part) => part.toggleAttribute('data-shown', true));
       const press = page.getByRole('button', { name: /^Everything in/ });
       await press.click();
       const [theme, other] = isDark ? ['light', 'dark'] : ['dark', 'light'];
       await expect(page.locator('html'), docs.id).toHaveAttribute('data-theme', theme);
       await expect(press).toHaveText(`Everything in ${other}`);
-      await expect(page.locator('[data-shown]'), docs.id).not.toBeEmpty();
+      await expect(page.locator('[data-shown]:not(:empty)'), docs.id).toBeVisible();
     }
   });
 }
