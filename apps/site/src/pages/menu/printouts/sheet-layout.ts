@@ -173,12 +173,17 @@ function emptyLines([left = [], right = []]: readonly Column[]) {
   return more < 0 ? -3 * more : 2 * more;
 }
 
-/** Lines of the highest sheet and those that the lowest lacks, those left empty in a column, and breaks. */
+/** Lines by which one sheet is lower than another before that weighs more than a line. */
+const UNEVEN = 8;
+
+/** Lines of the highest sheet, those that the lowest lacks, those left empty in a column, and breaks. */
 function unevenness(sheets: readonly Column[][]) {
   const heights = sheets.map((sheet) => tallestOf(sheet));
+  const highest = Math.max(...heights);
+  const lacking = highest - Math.min(...heights);
   return sheets.reduce(
     (sum, sheet) => sum + emptyLines(sheet),
-    2 * Math.max(...heights) - Math.min(...heights) + BREAK * partsIn(sheets),
+    highest + lacking ** 2 / UNEVEN + BREAK * partsIn(sheets),
   );
 }
 
