@@ -5,7 +5,7 @@ import type { MenuRow } from './menu-row.ts';
 import { asked, type Outcome, serviceIn } from './outcomes.ts';
 import { BUTTON, isDescription, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
-import { hasCurrency, hasDigit, isDuration, readOnce, wordsIn } from './tokens.ts';
+import { hasCurrency, hasDigit, isDuration, readOnce, withoutDuration, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
 
 /** A sign of a mistake in a service, which was read from a line or a table's row. */
@@ -49,11 +49,15 @@ function isNoLevel(level: string): boolean {
 
 const MOST_WORDS = 6;
 
-/** More words than a name has below its heading, without “and”, “with” and the like. */
+/** More words than a name has below its heading, without “and”, “with” and the like; in each of its languages. */
 const isLong = (name: string) =>
-  wordsIn(withoutBrackets(name).replace(/-/g, '')).filter(
-    (word) => !isOf(word, 'joining', 'closing'),
-  ).length > MOST_WORDS;
+  withoutBrackets(name)
+    .replace(/-/g, '')
+    .split(' / ')
+    .some(
+      (part) =>
+        wordsIn(part).filter((word) => !isOf(word, 'joining', 'closing')).length > MOST_WORDS,
+    );
 
 /** Signs in a name: also “Updo (from)”, and “30 min” or “Under 10”, which lack their service. */
 const isOddName = /* @__PURE__ */ readOnce(
@@ -67,7 +71,8 @@ const isOddName = /* @__PURE__ */ readOnce(
     (hasDigit(name) && !isLevel(name) && isSizeOrAge(withoutBrackets(name))),
 );
 
-const isLowerCase = (text: string) => /^(?:\d\S* |[^\p{L}\d])*\p{Ll}/u.test(text);
+const isLowerCase = (text: string) =>
+  /^(?:\d\S* |[^\p{L}\d])*\p{Ll}/u.test(withoutDuration(text).rest);
 
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [

@@ -463,6 +463,16 @@ describe('a list that is not a table', () => {
     expect(rows.map(({ section }) => section)).toEqual([undefined, undefined]);
   });
 
+  it('reads a long name in two languages, and one behind its time', () => {
+    const names = [
+      'Towel Shave & Facial / Afeitado con toalla caliente y facial',
+      '60 min Swedish',
+    ];
+    const list = [...names, 'Cut', 'Gel', 'Tint'].map((name) => `${name} - $40`).join('\n');
+    const { rows } = parseMenu(list, june);
+    expect(rows.slice(0, 2).map(({ service }) => service)).toEqual(names);
+  });
+
   it('asks about a rare sentence that begins with a price', () => {
     const list =
       'Weave\n$150\nBase $150. Add hair for +$100. Two hours\nGel $40\nCut $45\nTrim $20';

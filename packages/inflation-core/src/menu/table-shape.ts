@@ -91,8 +91,12 @@ export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): b
 /** Names of columns behind that of services or of a section, or those above once more under another section's name. */
 export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefined): boolean {
   const roles = rolesOf(row);
+  // “1990, Deposit” names none.
+  const isSection = roles[0] === 'other' && !hasDigit(row.text);
   const isNamed =
-    roles.includes('price') && !roles.slice(1).includes('other') && !hasDigit(row.text);
+    roles.includes('price') &&
+    !roles.slice(1).includes('other') &&
+    (isSection || roles.includes('service'));
   const repeated = row.cells.filter((cell, at) => cell !== '' && cell === before?.cells[at]).length;
   return isNamed || (repeated > 0 && repeated >= filledCells(row).length - 1 && roles.length > 1);
 }
