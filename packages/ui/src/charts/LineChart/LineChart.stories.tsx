@@ -43,6 +43,10 @@ export default {
         'Tell lines apart by color alone.',
         'Scale a desktop drawing down to a phone: it has its own.',
       ],
+      whenNot: [
+        ['Figures are read one by one', 'A DataTable', 'components-datatable--docs'],
+        ['It is no course over time', 'Another chart', 'patterns--docs#choosing-a-chart'],
+      ],
       styles: ['Plot'],
       keys: {
         Tab: 'Reaches the cursor.',

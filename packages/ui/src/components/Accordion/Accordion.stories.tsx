@@ -25,9 +25,10 @@ export default {
       'Use it when each reader has only a few of the questions.',
       'Give it headingLevel where the questions belong in the outline.',
     ],
-    dont: [
-      'Hide what everyone must read, such as a price.',
-      'Use exclusive where readers compare answers.',
+    dont: ['Use exclusive where readers compare answers.'],
+    whenNot: [
+      ['Everyone must read it, such as a price', 'Prose', 'components-prose--docs'],
+      ['One of a few views is always open', 'Tabs', 'components-tabs--docs'],
     ],
     control: 'summary',
     keys: {

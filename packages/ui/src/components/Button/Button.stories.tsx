@@ -32,6 +32,11 @@ export default {
         },
         { says: 'Put an icon in place of the words.', props: { children: '→' } },
       ],
+      whenNot: [
+        ['It leads on from a sentence', 'A TextLink', 'components-textlink--docs'],
+        ['It shows another view of the same', 'Tabs', 'components-tabs--docs'],
+        ['It turns something on or off', 'A Checkbox', 'components-checkbox--docs'],
+      ],
       control: 'button',
       keys: { 'Enter, Space': 'Presses it. A link answers to Enter alone.' },
       backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],

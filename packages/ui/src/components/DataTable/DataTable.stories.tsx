@@ -42,7 +42,11 @@ export default {
         props: { rows: [{ id: '2021', cells: { year: '2021', since: '6', lost: '14974' } }] },
       },
       'Give a bar to a number that is not in a cell.',
-      'Lay out a page with it.',
+    ],
+    whenNot: [
+      ['Each name has one price', 'Leader', 'components-leader--docs'],
+      ['It matters how a figure moved', 'A LineChart', 'charts-linechart--docs'],
+      ['Parts of a page stand side by side', 'A Split', 'components-split--docs'],
     ],
     keys: { 'Arrow keys': 'Scroll it, where it is too wide for its place.' },
   }),

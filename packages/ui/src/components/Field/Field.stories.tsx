@@ -33,6 +33,10 @@ export default {
       'Disable it for work under way: the Button is busy, its fields stay.',
       'Set it on bright, deep or night: there its hint is too pale to read. Stand it on a Card.',
     ],
+    whenNot: [
+      ['It takes several lines', 'A TextArea', 'components-textarea--docs'],
+      ['There are a few answers', 'A RadioGroup', 'components-radiogroup--docs'],
+    ],
     control: 'input',
     keys: { Tab: 'Enters it and leaves it.' },
     backgrounds: ['page', 'wash'],

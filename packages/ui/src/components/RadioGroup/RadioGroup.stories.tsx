@@ -11,9 +11,11 @@ export default {
     purpose:
       'One of a few options, all in view: how a price is rounded, which of two series counts.',
     do: ['Keep to five options or fewer, each of a word or two.', 'Select one beforehand.'],
-    dont: [
-      'Use it for on and off: that is a Checkbox.',
-      'Start anything but a recalculation when an option is chosen.',
+    dont: ['Start anything but a recalculation when an option is chosen.'],
+    whenNot: [
+      ['It is on or off', 'A Checkbox', 'components-checkbox--docs'],
+      ['It shows another view of the same', 'Tabs', 'components-tabs--docs'],
+      ['There are more than five options', 'A native select'],
     ],
     control: 'input',
     keys: {

@@ -17,8 +17,12 @@ export default {
       purpose: 'Two to six views of one thing, of which one is shown.',
       do: ['Put what everyone needs into the first tab.', 'Keep titles to two words.'],
       dont: [
-        'Use it for steps: they have an order.',
         'Put links or controls into a panel: before script runs, they can be reached while hidden.',
+      ],
+      whenNot: [
+        ['They are steps, in an order', 'Steps', 'components-steps--docs'],
+        ['Readers compare them', 'A DataTable', 'components-datatable--docs'],
+        ['There are more than six', 'A StickyIndex', 'components-stickyindex--docs'],
       ],
       styles: ['Tabs', 'TabList'],
       keys: {
