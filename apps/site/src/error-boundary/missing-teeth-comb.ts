@@ -22,8 +22,8 @@ export const loose = [
   { x: -540, y: 152, turn: 64 },
   { x: -272, y: 66, turn: -78 },
   { x: 30, y: 168, turn: 108 },
-  { x: 268, y: 104, turn: 38 },
-  { x: 530, y: 134, turn: -52 },
+  { x: 268, y: 56, turn: 75 },
+  { x: 530, y: 134, turn: -70 },
 ] as const;
 
 const snips = { dark: 22, red: 4, brown: 3 } as const;

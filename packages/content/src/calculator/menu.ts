@@ -240,7 +240,7 @@ export const menuDeskText = {
     /** Headings of the sheet; `both` is for the team. */
     headings: { new: 'Our Prices', both: 'Old and New Prices', notice: 'Our New Prices' },
     /** Caption of the comb on the team’s sheet; sheets for clients say thanks there. */
-    comb: 'One tooth for each service. Red tips are the increase',
+    comb: 'One tooth for each service. Red tips are the increase.',
     /** After the heading of a section that goes on in another column. */
     continued: ', continued',
   },

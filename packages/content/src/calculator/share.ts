@@ -76,7 +76,7 @@ export const paperText = {
   ],
   /** Captions of the comb. */
   comb: {
-    lost: 'One tooth a year. Red is the gap',
+    lost: 'One tooth a year. Red is the gap.',
     gained: 'One tooth a year',
   },
   /** Stands between a price and its month. */

@@ -67,12 +67,12 @@ const stubGap = 3;
 export function combGeometry(shape: CombShape): CombGeometry {
   const { x, y, width, lengths, toothWidth, spine, corner = 0, you, missing = [] } = shape;
   const teeth = placeTeeth(lengths, width, x);
+  // Round feet end above the spine's lower edge, where they would show as slivers.
+  const depth = Math.min(spine / 2, Math.max(0, spine - toothWidth));
   const isMissing = ({ index }: PlacedTooth<number>) => missing.includes(index);
   const paths = (chosen: typeof teeth) =>
     chosen
-      .map((tooth) =>
-        toothPath({ x: tooth.x, y, length: tooth.value, width: toothWidth, depth: spine / 2 }),
-      )
+      .map((tooth) => toothPath({ x: tooth.x, y, length: tooth.value, width: toothWidth, depth }))
       .join('');
   return {
     teeth: paths(teeth.filter((tooth) => tooth.index !== you && !isMissing(tooth))),

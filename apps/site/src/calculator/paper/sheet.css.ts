@@ -20,7 +20,7 @@ globalStyle(`main :has(${sheet})`, {
 });
 
 /** Sizes at which so many characters fill a line, or the most possible. */
-const titleSizes = { 18: '72pt', 26: '62pt', 40: '42pt', 60: '29pt' };
+const titleSizes = { 18: '72pt', 26: '62pt', 31: '54pt', 36: '48pt', 40: '42pt', 60: '29pt' };
 
 /** As a newspaper’s name. */
 export const title = styleVariants(titleSizes, (size) => ({
@@ -41,7 +41,7 @@ const wordSpacing = '.06em';
 /** Sizes at which so many characters stand on one line. */
 const folioSizes = { 70: '20pt', 100: '17pt' };
 
-/** Between the rules below the title: parts of one width unless a name needs more, one alone centered. */
+/** Between the rules below the title: parts of one width unless a name needs more. */
 export const folio = styleVariants(folioSizes, (size) => ({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -59,7 +59,7 @@ export const folioPart = style({
   textAlign: 'center',
   selectors: {
     '&:first-child:not(:last-child)': { textAlign: 'left' },
-    '&:last-child:not(:first-child)': { textAlign: 'right' },
+    '&:last-child': { textAlign: 'right' },
   },
 });
 

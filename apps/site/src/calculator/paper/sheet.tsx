@@ -18,7 +18,7 @@ export function Sheet({ head, children }: SheetProps) {
   return (
     <article className={styles.sheet}>
       <header>
-        <h1 className={styles.title[fitting(title.length, 18, 26, 40, 60)]}>{title}</h1>
+        <h1 className={styles.title[fitting(title.length, 18, 26, 31, 36, 40, 60)]}>{title}</h1>
         <div className={styles.folio[fitting(folio.join().length, 70, 100)]}>
           {folio.map((part) => (
             <p key={part} className={styles.folioPart}>

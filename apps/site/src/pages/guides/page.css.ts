@@ -58,8 +58,10 @@ export const tag = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  placeContent: 'center',
   placeItems: 'center',
-  paddingTop: chamfer,
+  gap: vars.space[3],
+  padding: `${chamfer} 8px 0`,
   aspectRatio: '3 / 5',
   marginTop: thread,
   translate: `0 ${drop}`,
@@ -88,6 +90,19 @@ export const tag = style({
     [media.stacked]: { aspectRatio: '3 / 4' },
     [media.forcedColors]: { border: '1px solid' },
   },
+});
+
+/** What a figure says, where its tag has room for it. */
+export const meaning = style({
+  ...typography.small,
+  fontFamily: vars.font.text,
+  fontWeight: 400,
+  letterSpacing: 0,
+  lineHeight: 1.3,
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { '(max-width: 1199px)': { display: 'none' } },
 });
 
 /** Looks of the tags from the left, in the order of the guides: each has a color of its guide's picture. */

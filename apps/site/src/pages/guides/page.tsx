@@ -7,12 +7,13 @@ import type { GuideListData } from './data.server';
 import { info } from './info';
 import * as styles from './page.css';
 
-/** The guides' figures as price tags on a string; the cards say their meaning. */
+/** The guides' figures as price tags on a string; the cards say them again. */
 const HungFigures = ({ guides }: GuideListData) => (
   <div className={styles.tags} aria-hidden="true">
     {guides.slice(0, styles.tagCount).map(({ id, figure }) => (
       <span key={id} className={styles.tag}>
         {figure.value}
+        <small className={styles.meaning}>{figure.meaning}</small>
       </span>
     ))}
   </div>

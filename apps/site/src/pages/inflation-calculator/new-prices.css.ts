@@ -94,21 +94,14 @@ export const priceCard = style({
   paddingBlock: vars.space[5],
 });
 
-const typedSize = 'clamp(1.5rem, 2.8vw, 2.5rem)';
-
-// A line of her price list: typed text is set as large as its prices, an example as a hint.
+// A line of her price list: typed text and examples are set as large as its prices.
 globalStyle(`${priceCard} :is(input, span:has(+ input))`, {
   fontFamily: vars.font.display,
-  fontSize: typedSize,
+  fontSize: 'clamp(1.5rem, 2.8vw, 2.5rem)',
   fontWeight: 500,
   lineHeight: 1,
 });
-globalStyle(`${priceCard} input::placeholder`, {
-  fontFamily: vars.font.text,
-  fontSize: vars.size.body,
-  fontWeight: 400,
-  lineHeight: typedSize,
-});
+globalStyle(`${priceCard} input::placeholder`, { fontSize: 'inherit' });
 globalStyle(`${priceCard} span + input`, { paddingLeft: 'calc(min(18px, 5cqi) + .55em)' });
 
 export const controls = style({ ...onPaper, paddingBlock: 0 });

@@ -1,5 +1,5 @@
 import { typography, vars } from '@tallycomb/ui/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inRow } from '../../layout';
 import { wide } from './page.css';
 
@@ -32,11 +32,8 @@ export const price = style({
   '@media': { [wide]: { fontSize: '1.75rem' } },
 });
 
-/** Stands before a price: “from”. Its blank is too narrow beside larger figures. */
-export const sign = style({
-  fontSize: '.7em',
-  selectors: { '&:not(:empty)': { marginInlineEnd: '.2em' } },
-});
+/** The plus of an add-on. */
+export const sign = style({ fontSize: '.7em' });
 
 /** Small, as the pen that strikes it out would hide thinner digits. */
 export const now = style({ color: color.ink2, fontSize: size.small });
@@ -51,20 +48,16 @@ export const old = style([
   },
 ]);
 
+/** As wide as three digits, so that old prices end on one edge, too. */
 export const newPrice = style([
   price,
   {
     display: 'inline-block',
-    minWidth: '2.25rem',
-    marginInlineStart: space[1],
+    minWidth: '2.5rem',
+    marginInlineStart: space[2],
     color: color.accentText,
     textAlign: 'right',
   },
 ]);
-
-// Old prices end on one edge, too, where some of the new ones begin with “from”.
-globalStyle(`ul:has(${sign}:not(:empty)) ${newPrice}`, {
-  '@media': { [wide]: { minWidth: '5.5rem' } },
-});
 
 export const awaited = style([newPrice, { visibility: 'hidden' }]);

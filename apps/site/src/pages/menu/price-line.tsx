@@ -16,28 +16,38 @@ interface PricesProps {
   readonly isAwaited?: boolean;
 }
 
-/** A price; one that changes is struck out beside its new one. */
+/** A price; one that changes is struck out beside its new one, behind the “from” of both. */
 export function Prices({ mark, price, next = price, isAwaited = false }: PricesProps) {
-  const [before] = markSigns(mark);
-  const now = `${before}${plainMoney(price)}`;
+  const { from, ...others } = mark;
+  const [sign] = markSigns(others);
+  const before = from ? <span className={styles.now}>from </span> : null;
+  const now = `${sign}${plainMoney(price)}`;
   const large = (
     <>
-      <span className={styles.sign}>{before}</span>
+      <span className={styles.sign}>{sign}</span>
       {plainMoney(next)}
     </>
   );
   if (isAwaited)
     return (
       <>
+        {before}
         <span className={styles.now}>{now}</span>{' '}
         <span className={styles.awaited} aria-hidden="true">
           {large}
         </span>
       </>
     );
-  if (next === price) return <strong className={styles.price}>{large}</strong>;
+  if (next === price)
+    return (
+      <>
+        {before}
+        <strong className={styles.price}>{large}</strong>
+      </>
+    );
   return (
     <>
+      {before}
       <s className={styles.old}>{now}</s>{' '}
       <VisuallyHidden>{menuTableText.columns.newPrice} </VisuallyHidden>
       <strong className={styles.newPrice}>{large}</strong>

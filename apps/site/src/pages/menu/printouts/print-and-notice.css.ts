@@ -1,5 +1,5 @@
 import { typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { apart, inRow, stacked } from '../../../layout';
 import { sheetInset, wide } from '../page.css';
 
@@ -27,6 +27,9 @@ export const choices = style({
 });
 
 export const print = style({ ...stacked(space[4]), justifyItems: 'start' });
+
+// One below the other, where the third would be alone on its line.
+globalStyle(`${print} fieldset > div`, { '@media': { [wide]: { display: 'grid' } } });
 
 /** The letter on its paper. */
 export const letterPaper = style({

@@ -65,7 +65,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   );
   const sections = bySection(entries);
   const letters = paper === 'notice' && reason ? [reason] : [];
-  const { columns, type, longest, lines, sheets } = layoutOf(sections, paper, letters.length > 0);
+  const { columns, type, longest, sheets } = layoutOf(sections, paper, letters.length > 0);
   const starts = new Set(sections.map(([first]) => first));
   const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
   const highest = Math.max(...prices);
@@ -77,7 +77,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   /** A notice’s clients know the salon; its headline is the day. */
   const headOf = (page: string) =>
     paper === 'notice' ? [day, heading, page, salon] : [salon, heading, page, day];
-  return sheets.map((parts, at) => (
+  return sheets.map(({ parts, lines }, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
       head={headOf(sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : '')}
@@ -147,19 +147,19 @@ const MOST_IN_NAMES = 80;
 /** Tenths of a millimeter by which the teeth are shorter above a line of names. */
 const NAMES = 100;
 
-/** A tooth for each price, from the lowest to the highest; on the team’s list its increase is red. */
+/** A tooth for each price, from the lowest to the highest or with its name; on the team’s list its increase is red. */
 function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombProps) {
-  const teeth = entries
-    .flatMap((entry) => {
-      const prices = pricesOf(entry);
-      const name = typeset(nameUnder(entry.section, entry.service));
-      return prices ? [{ name, next: prices.rounded ?? prices.price, price: prices.price }] : [];
-    })
-    .sort((a, b) => a.next - b.next);
-  const [first, last] = [teeth[0], teeth.at(-1)];
+  const listed = entries.flatMap((entry) => {
+    const prices = pricesOf(entry);
+    const name = typeset(nameUnder(entry.section, entry.service));
+    return prices ? [{ name, next: prices.rounded ?? prices.price, price: prices.price }] : [];
+  });
+  const sorted = listed.toSorted((a, b) => a.next - b.next);
+  const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return null;
-  const widest = Math.max(...teeth.map(({ name }) => name.length));
-  const areNamed = widest * teeth.length <= MOST_IN_NAMES;
+  const widest = Math.max(...listed.map(({ name }) => name.length));
+  const areNamed = widest * listed.length <= MOST_IN_NAMES;
+  const teeth = areNamed ? listed : sorted;
   const words =
     paper === 'both' ? paperText.comb : <span className={styles.thanks}>{noticeText.thanks}</span>;
   return (

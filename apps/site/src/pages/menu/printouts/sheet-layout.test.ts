@@ -16,7 +16,9 @@ const onPaper = (sections: Parameters<typeof layoutOf>[0], paper: Paper = 'new')
 
 /** Services of each section, by sheet and column. */
 const countsOf = (...all: Parameters<typeof onPaper>) =>
-  onPaper(...all).sheets.map((sheet) => sheet.map((column) => column.map(({ length }) => length)));
+  onPaper(...all).sheets.map(({ parts }) =>
+    parts.map((column) => column.map(({ length }) => length)),
+  );
 
 const sectionsOf = (...counts: readonly number[]) =>
   counts.map((count, at) => services(count, `Section ${at}`));

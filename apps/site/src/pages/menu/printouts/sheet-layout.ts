@@ -20,7 +20,7 @@ type Menu = readonly (readonly MenuEntry[])[];
 
 /** Millimeters of type, from the largest: in one column its headings stand beside their services. */
 export const typeSizes = {
-  1: [15, 12.6, 10.6, 9, 7.8, 6.9, 6.2, 5.6, 5.2],
+  1: [19, 15, 12.6, 10.6, 9, 7.8, 6.9, 6.2, 5.6, 5.2],
   2: [8, 7.2, 6.6, 6, 5.5, 5.1, 4.8, 4.5],
 } as const;
 
@@ -203,7 +203,7 @@ const sheetsOf = (sections: Column, height: number) =>
       return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
     });
 
-/** The largest type at which a menu fits on one sheet or else on as few as it can, the lines of the tallest, and each sheet's columns. */
+/** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'new' ? undefined : pricesOf(menu);
   const roomOf = (columns: Columns) =>
@@ -220,10 +220,10 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
       columns,
       type,
       longest: Math.min(teeth.most, shortest + Math.max(0, spare)),
-      lines: highest,
-      sheets: sheets.map((sheet) =>
-        sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
-      ),
+      sheets: sheets.map((sheet) => ({
+        lines: tallestOf(sheet, columns),
+        parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
+      })),
     };
   };
   const inTwo = (type: number) => sheetsOf(sectionsIn(2, type), linesAt(2, type));

@@ -47,6 +47,7 @@ function Box({ menu, dispatch, reading }: PasteBoxProps) {
           onChange={({ target }) => dispatch({ type: 'set', pasted: target.value })}
           label={menuPasteText.label}
           hint={menuPasteText.hint}
+          placeholder={menuPasteText.example.list}
           spellCheck={false}
           wrap="off"
         />
