@@ -6,6 +6,10 @@ import { onSchemeChange, schemeOf } from './page-theme';
 
 addons.setConfig({
   theme: brands[schemeOf('system')],
+  // A page of the site has no controls, and needs the room.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith('pages--'),
+  },
   sidebar: {
     renderLabel: ({ name }) => inTitleCase(nameIn(name)),
   },

@@ -64,7 +64,6 @@ globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
 
 // Code of more than 40 lines scrolls in its box, whose button copies all of it.
 globalStyle('.sbdocs pre', {
-  maxHeight: '50rem',
   overflow: 'auto',
   background: `${color.surface} !important`,
 });

@@ -67,7 +67,7 @@ function YourBrand() {
         <Copy text={sheet}>Copy brand.css</Copy>
         {tooPale && <Table headings={['Pair', 'Ratio', 'Needs']} rows={pale ?? []} />}
       </div>
-      {['ours', 'yours'].map((brand) => (
+      {['yours', 'ours'].map((brand) => (
         <div key={brand} className={brand}>
           <Sample />
         </div>
@@ -84,7 +84,7 @@ export const AnotherBrand: StoryObj = {
       .getAllByRole('heading', { name: 'Book a Visit' })
       .map((heading) => getComputedStyle(heading));
     const fonts = looks.map(({ fontFamily }) => fontFamily.startsWith('Georgia'));
-    await expect(fonts).toEqual([false, false, true, true]);
+    await expect(fonts).toEqual([true, true, false, false]);
     await expect(new Set(looks.map(({ color }) => color)).size).toBe(4);
     await expect(await canvas.findByText(/^All \d+ pairs/)).toBeVisible();
     const file = canvas.getByLabelText('brand.css');
@@ -94,5 +94,6 @@ export const AnotherBrand: StoryObj = {
     await expect(await canvas.findByRole('rowheader', pair)).toBeVisible();
     put('garbage {{{');
     await expect(file).toHaveAccessibleDescription(/^No token is set/);
+    put(brandFile);
   },
 };

@@ -23,19 +23,38 @@ export async function pressRealKey(key: 'Escape'): Promise<boolean> {
   return window.pressKeyInBrowser !== undefined;
 }
 
-/** Runs a check with emulated preferences, then restores them. Skipped outside of tests. */
-async function emulated(on: Preferences, off: Preferences, check: () => Promise<void>) {
-  if (!window.emulateInBrowser) return;
+const PREFERENCES = {
+  'forced colors': {
+    query: '(forced-colors: active)',
+    on: { forcedColors: 'active' },
+    off: { forcedColors: 'none' },
+  },
+  'less motion': {
+    query: '(prefers-reduced-motion: reduce)',
+    on: { reducedMotion: 'reduce' },
+    off: { reducedMotion: 'no-preference' },
+  },
+} as const;
+
+type Preference = keyof typeof PREFERENCES;
+
+/** Runs a check with a preference, which tests emulate; without them only if the system has it. */
+const withPreference = (preference: Preference) => async (check: () => Promise<void>) => {
+  const { query, on, off } = PREFERENCES[preference];
+  if (!window.emulateInBrowser) return matchMedia(query).matches ? check() : undefined;
   await window.emulateInBrowser(on);
   try {
     await check();
   } finally {
     await window.emulateInBrowser(off);
   }
-}
+};
 
-export const withForcedColors = (check: () => Promise<void>): Promise<void> =>
-  emulated({ forcedColors: 'active' }, { forcedColors: 'none' }, check);
+export const withForcedColors = withPreference('forced colors');
+export const withReducedMotion = withPreference('less motion');
 
-export const withReducedMotion = (check: () => Promise<void>): Promise<void> =>
-  emulated({ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }, check);
+/** Names a step that needs a preference; where there is none, it says that nothing is checked. */
+export const stepWith = (preference: Preference): string =>
+  window.emulateInBrowser || matchMedia(PREFERENCES[preference].query).matches
+    ? `With ${preference}`
+    : `Not checked here: your system does not ask for ${preference}. Turn it on, then reload.`;

@@ -12,11 +12,11 @@ const on = (atLeast: 3 | 4.5, back: ColorName, ...fronts: ColorName[]): readonly
 
 /** Every pair of colors that the components use on one another. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...on(4.5, 'bg', 'ink', 'ink2', 'accentText'),
-  ...on(4.5, 'surface', 'ink', 'ink2', 'accentText'),
-  ...on(4.5, 'wash', 'ink', 'ink2', 'accentText'),
-  ...on(4.5, 'tealSurface', 'ink', 'ink2', 'accentText'),
-  ...on(4.5, 'tealWash', 'ink', 'ink2', 'accentText'),
+  ...on(4.5, 'bg', 'ink', 'ink2', 'accentText', 'error'),
+  ...on(4.5, 'surface', 'ink', 'ink2', 'accentText', 'error'),
+  ...on(4.5, 'wash', 'ink', 'ink2', 'accentText', 'error'),
+  ...on(4.5, 'tealSurface', 'ink', 'ink2', 'accentText', 'error'),
+  ...on(4.5, 'tealWash', 'ink', 'ink2', 'accentText', 'error'),
   ...on(4.5, 'backgroundHero', 'ink', 'accentText'),
   ...on(4.5, 'backgroundHoney', 'onHoney', 'onHoney2'),
   ...on(4.5, 'inflHatch', 'onHoney2'),
@@ -33,8 +33,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(4.5, 'goodBg', 'good'),
   ...on(4.5, 'infoBg', 'info'),
   ...on(4.5, 'warnBg', 'warn'),
-  ...on(3, 'bg', 'lacquer', 'lineStrong', 'focus', 'strike'),
-  ...on(3, 'surface', 'lineStrong', 'focus', 'strike'),
+  ...on(3, 'bg', 'lacquer', 'lineStrong', 'focus', 'strike', 'secondLine'),
+  ...on(3, 'surface', 'lineStrong', 'focus', 'strike', 'secondLine'),
   ...on(3, 'tealSurface', 'lineStrong'),
   ...on(3, 'wash', 'lacquer', 'lineStrong', 'focus'),
   ...on(3, 'backgroundHero', 'lacquer', 'focus', 'strike'),

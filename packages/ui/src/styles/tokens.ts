@@ -33,7 +33,7 @@ export const colorRoles = {
   Text: {
     ink: ['#34100F', '#FFE9E1', 'Text.'],
     ink2: ['#6B4641', '#D3ADA4', 'Text of less weight: leads, notes, axes.'],
-    accentText: ['#B3161F', '#FF9187', 'Red text, icons and errors, where lacquer is too light.'],
+    accentText: ['#B3161F', '#FF9187', 'Red text and icons, where lacquer is too light.'],
     onHoney: ['#34100F', '#2A0C0D', 'Text on honey.'],
     onHoney2: ['#5A2A12', '#34130B', 'Notes on honey.'],
     onTeal: ['#F1FAF8', '#F1FAF8', 'Text on teal.'],
@@ -72,6 +72,7 @@ export const colorRoles = {
     warn: ['#7A4305', '#FFD48A', 'Fixed, a price that rose.'],
     warnBg: ['#FBE2AE', '#45300A', 'Background of warn.'],
     nightGood: ['#7CC796', '#7CC796', 'The edge of a message that all went well.'],
+    error: ['#B3161F', '#FF9187', 'What is wrong with an entry.'],
   },
   Focus: {
     focus: ['#0B4F5C', '#A8DEE0', 'The ring, on light backgrounds.'],
@@ -99,6 +100,7 @@ export const colorRoles = {
       'A line on night, the edge of a message that something failed.',
     ],
     nightHatch: ['#8E2A2C', '#8E2A2C', 'Teeth below a line on night.'],
+    secondLine: ['#0B4F5C', '#A8DEE0', 'The second line of a chart.'],
   },
 } as const;
 
@@ -221,8 +223,8 @@ export const durations = {
 } as const;
 
 export const radii = {
-  control: ['4px', 'Fields, tags and buttons.'],
-  card: ['6px', 'Cards and notes.'],
+  control: ['4px', 'Fields, tags and small links.'],
+  card: ['6px', 'Buttons, cards, notes and messages.'],
   stage: ['10px', 'What fills its half of a page.'],
 } as const;
 

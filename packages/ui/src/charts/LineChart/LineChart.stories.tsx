@@ -4,19 +4,22 @@ import { contract } from '../../../stories/contract';
 import { haircut, manyMonths, threeLines, twoYears } from '../specimens';
 import { LineChart } from './LineChart';
 
-const code = `<LineChart
+const code = `// Outside of the component, or in useMemo, so that the array is kept between renders.
+const series = [
+  {
+    id: 'haircut',
+    label: 'Haircut', // Stands at the end of the line.
+    tone: 'primary', // Or 'ink' or 'secondary', once each: three lines at most.
+    points: [
+      { x: 2020, y: 50 }, // x is a number or a time in years: July 2026 is 2026.5.
+      { x: 2021, y: 52.35 }, // y is a number; past NaN the line runs straight.
+    ],
+  },
+] satisfies ChartSeries[];
+
+<LineChart
   title="A haircut that keeps pace"
-  series={[
-    {
-      id: 'haircut',
-      label: 'Haircut', // Stands at the end of the line.
-      tone: 'primary', // Or 'ink' or 'secondary', once each: three lines at most.
-      points: [
-        { x: 2020, y: 50 }, // x is a number or a time in years: July 2026 is 2026.5.
-        { x: 2021, y: 52.35 }, // y is a number; NaN leaves a gap.
-      ],
-    },
-  ]}
+  series={series}
   formatX={{ frequency: 'yearly' }}
   formatY={{ style: 'currency', currency: 'USD' }}
   tableCaption="The prices by year"

@@ -65,11 +65,10 @@ const line = style({
   strokeLinecap: 'round',
 });
 
-// The focus ring's teal, as the line tokens have none and it has enough contrast on both backgrounds.
 const tones = {
   primary: vars.color.strike,
   ink: vars.color.ink,
-  secondary: vars.color.focus,
+  secondary: vars.color.secondLine,
 } as const;
 
 // Forced colors may make two lines look alike, so each tone then has its own dash.

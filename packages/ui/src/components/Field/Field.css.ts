@@ -45,7 +45,7 @@ export const input = style({
       cursor: 'not-allowed',
       opacity: 1,
     },
-    '&[aria-invalid="true"]': { borderColor: vars.color.accentText, borderWidth: '2px' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.error, borderWidth: '2px' },
   },
   // On paper only the typed text is shown.
   '@media': { print: { minHeight: 0, padding: 0, border: 0 } },
@@ -75,7 +75,7 @@ export const error = style({
   ...typography.small,
   display: 'flex',
   gap: vars.space[2],
-  color: vars.color.accentText,
+  color: vars.color.error,
   fontWeight: 600,
 });
 

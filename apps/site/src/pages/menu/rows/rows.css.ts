@@ -161,7 +161,7 @@ export const problem = style({
   ...typography.caption,
   display: 'flex',
   gap: space[1],
-  color: color.accentText,
+  color: color.error,
   fontWeight: 600,
 });
 
@@ -169,7 +169,7 @@ export const problemIcon = style({
   flex: 'none',
   width: '1.125rem',
   height: '1.125rem',
-  color: color.accentText,
+  color: color.error,
 });
 
 export const figures = style(fitting('15rem', `${space[1]} ${space[7]}`));
