@@ -15,7 +15,7 @@ const series = [
       { x: 2021, y: 52.35 }, // y is a number; past NaN the line runs straight.
     ],
   },
-] satisfies ChartSeries[];
+] as const;
 
 <LineChart
   title="A haircut that keeps pace"
