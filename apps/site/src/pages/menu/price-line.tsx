@@ -49,7 +49,9 @@ export function Prices({ mark, price, next = price, isAwaited = false }: PricesP
     <>
       {before}
       <s className={styles.old}>{now}</s>{' '}
-      <VisuallyHidden>{menuTableText.columns.newPrice} </VisuallyHidden>
+      <VisuallyHidden>
+        {menuTableText.columns.newPrice} {from ? 'from ' : ''}
+      </VisuallyHidden>
       <strong className={styles.newPrice}>{large}</strong>
     </>
   );

@@ -1,6 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fitting, inRow } from '../../../layout';
+import { fitting, inRow, stacked } from '../../../layout';
 import { buttons, plainButton, wide } from '../page.css';
 import { line } from '../price-line.css';
 
@@ -44,12 +44,11 @@ export const section = {
 
 /** Tools and buttons, one bar under all columns; the note on storage ends the line of the tools. */
 export const below = style({
-  display: 'grid',
-  gap: space[4],
+  ...stacked(space[4]),
   marginTop: space[6],
   '@container': {
     [roomy]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'fit-content(70%) minmax(0, 1fr)',
       alignItems: 'center',
       paddingTop: space[5],
       borderTop: `1px solid ${color.line}`,
