@@ -136,7 +136,7 @@ export const plainLine = /* @__PURE__ */ readOnce((line) =>
   )
     .replace(LABEL, '')
     .replace(GLUED_TIME, '$1  $2')
-    .replace(/\s*[|·•]\s*book(?: now)?$/i, '')
+    .replace(/(?:\s*[|·•]\s*|(?<=\d\+?)\s+)book(?: now| online)?$/i, '')
     .trim(),
 );
 

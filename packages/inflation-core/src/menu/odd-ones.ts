@@ -32,7 +32,7 @@ const isGlued = (name: string) =>
 
 /** Signs at an end that belong to something else, or between cells: “(with masque)”, “French +”, “Fill 45 / 3 weeks”, “Oily • Dry • Aging”. */
 const isTorn = (name: string) =>
-  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|;\S|, ?,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]|(?:\s[•·].*){2}/u.test(
+  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|[;\t]\S|, ?,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]|(?:\s[•·].*){2}/u.test(
     name,
   );
 

@@ -77,6 +77,7 @@ describe('a list that is not a table', () => {
       'Cut → $45\nFade • $35 • 30 min\n<li>Gel $30</li>\nDip $40!\nPerm - 90 min @ $85':
         'Cut 45; Fade 35; Gel 30; Dip 40; Perm 85',
       'Cut\n45 min · Women only\n$45\n5.0 (120)\nGel\n$30 | Book': 'Cut 45; Gel 30',
+      'Cut $45 Book Now\nGel $30+ Book': 'Cut 45; Gel 30 from',
       'Cut $45 w/ blowout $60\nDye Sun-Thu $80, Fri-Sat $90\nSignature 60 min $120 90 min $160':
         'Cut 45; Cut w/ blowout 60; Dye, Sun-Thu 80; Dye, Fri-Sat 90; Signature, 60 min 120; Signature, 90 min 160',
       'Extras: Brow 8 / Lip 10 / Chin 15': 'Extras, Brow 8; Extras, Lip 10; Extras, Chin 15',
@@ -471,6 +472,11 @@ describe('a list that is not a table', () => {
     const list = [...names, 'Cut', 'Gel', 'Tint'].map((name) => `${name} - $40`).join('\n');
     const { rows } = parseMenu(list, june);
     expect(rows.slice(0, 2).map(({ service }) => service)).toEqual(names);
+  });
+
+  it('asks about names of two cells', () => {
+    const list = 'Cut\tAna $40\tBea $50\nGel\tAna $90\tBea $95';
+    expect(parseMenu(list, june)).toMatchObject({ rows: [], toDecide: { length: 4 } });
   });
 
   it('asks about a rare sentence that begins with a price', () => {
