@@ -5,7 +5,7 @@ import { text } from '../../article/rich-text.css';
 import { besideTable } from '../../article/table.css';
 import { apart, belowHeader } from '../../layout';
 
-const { color, space } = vars;
+const { color, font, space } = vars;
 
 /** A long text, set tighter on a phone. */
 export const document = style({});
@@ -110,4 +110,9 @@ export const pointLink = style({
   },
 });
 
-export const pointValue = style({ color: color.accentText, textAlign: 'end' });
+/** On a phone in the text's font, whose fallback is as wide, so that its end hardly moves. */
+export const pointValue = style({
+  color: color.accentText,
+  textAlign: 'end',
+  '@media': { [media.mobile]: { fontFamily: font.text, fontSize: '1rem', fontWeight: 600 } },
+});
