@@ -32,7 +32,7 @@ const isGlued = (name: string) =>
 
 /** Signs at an end that belong to something else, or between cells: “(with masque)”, “French +”, “Fill 45 / 3 weeks”, “Oily • Dry • Aging”. */
 const isTorn = (name: string) =>
-  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|[;\t]\S|, ?,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]|(?:\s[•·].*){2}/u.test(
+  /^["#|]|^\([^()]*\)?$|(?:\s[+]|[(,|])$|;\S|, ?,|(?<![\p{L}#]|[-–\d]\s?)\d\d+\s*[;/]|(?:\s[•·].*){2}/u.test(
     name,
   );
 
@@ -83,6 +83,8 @@ const ALWAYS: readonly Sign[] = [
   ({ level = '' }) => level.length > 1 && isNoLevel(level),
   // “Starting at” on a line of its own is of the price above or below it.
   (_, { heading }) => isMadeOf(heading, 'starting'),
+  // A tab in a line that is read as one of a list, not in a cell's quotes.
+  ({ service }, { row }) => row.cells.length === 1 && service.includes('\t'),
   // Stars: “Ana 5.0”.
   ({ price }, { row }) => /^[0-5]\.\d$/.test(price) && !hasCurrency(row.text),
   // “Beard oil $16” beside “Pomade $18”, which is asked about.
