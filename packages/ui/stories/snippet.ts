@@ -1,11 +1,15 @@
-import * as art from '../src/art';
-import * as ui from '../src/index';
-import * as styles from '../src/styles-entry';
+import art from '../api/art.api.md?raw';
+import ui from '../api/index.api.md?raw';
+import styles from '../api/styles.api.md?raw';
 
+/** Reports of the public surface, as importing the modules themselves would load all components. */
 const entries = Object.entries({
   '@tallycomb/ui': ui,
   '@tallycomb/ui/art': art,
   '@tallycomb/ui/styles': styles,
+}).map(([entry, report]) => {
+  const exported = report.matchAll(/^export (?:declare )?(?:const|function|class) (\w+)/gm);
+  return [entry, Array.from(exported, ([, name = '']) => name)] as const;
 });
 
 /** Components, hooks and spread styles of a text, which may be exports of the package. */
@@ -37,7 +41,7 @@ export function asModule(code: string): string {
   const used = new Set(code.match(names));
   for (const name of code.match(/^import .*/m)?.[0].match(/\w+/g) ?? []) used.delete(name);
   const lines = entries.flatMap(([entry, exported]) => {
-    const taken = Object.keys(exported).filter((name) => used.has(name));
+    const taken = exported.filter((name) => used.has(name));
     return taken.length > 0 ? [`import { ${taken.sort().join(', ')} } from '${entry}';\n`] : [];
   });
   const gap = code.startsWith('import ') ? '' : '\n';
