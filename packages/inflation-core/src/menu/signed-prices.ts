@@ -116,7 +116,7 @@ export function signedParts(line: string): readonly LinePart[] {
   const names = [...prices.map(({ before }) => before), rest];
   const [start = '', second = ''] = names;
   const isPriceFirst = nameIn(start) === '' && !/^(?:\([^()]*\)|save\b.*)?$/i.test(nameIn(second));
-  // All of “$25, long hair $30” and “$7 extra” is the price of the name on the line above.
+  // A whole line such as “$25, long hair $30” or “$7 extra” is a price of the name above it.
   const isBelowName = prices.length > 1 ? nameIn(rest) === '' : isMadeOf(rest, 'extra');
   if (isPriceFirst && isBelowName) return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));

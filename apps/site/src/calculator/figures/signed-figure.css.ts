@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Thicker than the font draws it, a hairline beside its figures. */
+/** A plus or minus, thicker than the font draws it: as a hairline beside its figures. */
 export const sign = style({ marginRight: '.06em', WebkitTextStroke: '.032em' });

@@ -41,7 +41,7 @@ const wordSpacing = '.06em';
 /** Sizes at which so many characters stand on one line. */
 const folioSizes = { 70: '20pt', 100: '17pt' };
 
-/** Between the rules below the title: parts of one width unless a name needs more. */
+/** The line below a sheet's title (heading, page, day): its parts are of one width unless one needs more. */
 export const folio = styleVariants(folioSizes, (size) => ({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -251,5 +251,5 @@ export const description = style({ flex: '1 1 9rem', maxWidth: '38em' });
 
 globalStyle(`${change} > :first-child`, { minWidth: '6.5rem' });
 
-/** Of a change of the same kind as the one above it, whose tag stands for both; it is still read out. */
+/** Hides the tag of a change of the same kind as the one above it; screen readers still read it. */
 export const sameTag = style({ '@media': { screen: { opacity: 0 } } });

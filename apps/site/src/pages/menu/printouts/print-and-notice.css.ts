@@ -28,7 +28,7 @@ export const choices = style({
 
 export const print = style({ ...stacked(space[4]), justifyItems: 'start' });
 
-// One below the other, where the third would be alone on its line.
+// The three formats of paper one below the other: in a row the third would wrap alone.
 globalStyle(`${print} fieldset > div`, { '@media': { [wide]: { display: 'grid' } } });
 
 /** The letter on its paper. */

@@ -58,7 +58,7 @@ export const belowLetter = styleVariants(letterHeights, (millimeters, columns) =
 
 export const column = style({ display: 'flex', flexDirection: 'column' });
 
-/** A hairline between sections, in an empty line: those of both columns stand on the same lines. */
+/** A hairline between sections, in the height of one service, so that services of both columns align. */
 export const rule = style({
   flex: 'none',
   height: line,

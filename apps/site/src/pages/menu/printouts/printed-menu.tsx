@@ -9,7 +9,7 @@ import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing'
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, nameUnder, readEntry } from '../menu-state';
 import * as styles from './printed-menu.css';
-import { layoutOf, type Paper } from './sheet-layout';
+import { layoutOf, type Paper, widthOf } from './sheet-layout';
 
 const { paper: paperText, notice: noticeText } = menuDeskText;
 
@@ -141,10 +141,10 @@ interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly highest: number;
 }
 
-/** Characters in the names of a comb's teeth, all as wide as the widest, that stand on its spine. */
-const MOST_IN_NAMES = 80;
+/** Ems of type in which names stand side by side on a comb's spine, each below its tooth. */
+const SPINE = 25;
 
-/** Tenths of a millimeter by which the teeth are shorter above a line of names. */
+/** Height of a line of names in tenths of a millimeter, by which the teeth above it are shorter. */
 const NAMES = 100;
 
 /** A tooth for each price, from the lowest to the highest or with its name; on the team’s list its increase is red. */
@@ -157,8 +157,8 @@ function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombPr
   const sorted = listed.toSorted((a, b) => a.next - b.next);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return null;
-  const widest = Math.max(...listed.map(({ name }) => name.length));
-  const areNamed = widest * listed.length <= MOST_IN_NAMES;
+  const widest = Math.max(...listed.map(({ name }) => widthOf(name)));
+  const areNamed = widest * listed.length <= SPINE;
   const teeth = areNamed ? listed : sorted;
   const words =
     paper === 'both' ? paperText.comb : <span className={styles.thanks}>{noticeText.thanks}</span>;

@@ -59,7 +59,8 @@ const HEADING = { 1: 1, 2: 2 } as const;
 
 type Columns = keyof typeof typeSizes;
 
-const widthOf = (words: string) =>
+/** Ems of a text set in Imbue. */
+export const widthOf = (words: string): number =>
   [...words].reduce((width, one) => width + (one < '\u0250' ? ems.letter : ems.other), 0);
 
 /** Lines of a text in a column of so many ems, which those of a broken text do not fill. */
@@ -173,7 +174,7 @@ function emptyLines([left = [], right = []]: readonly Column[]) {
   return more < 0 ? -3 * more : 2 * more;
 }
 
-/** Lines by which one sheet is lower than another before that weighs more than a line. */
+/** Divides the square of the lines that the lowest sheet lacks: eight count as eight, sixteen as thirty-two. */
 const UNEVEN = 8;
 
 /** Lines of the highest sheet, those that the lowest lacks, those left empty in a column, and breaks. */
