@@ -24,23 +24,22 @@ globalStyle(`${tools} > select`, { flex: '0 1 9rem', minWidth: 0 });
 const roomy = '(min-width: 56rem)';
 
 /** The sheet as a printed menu: sections in two columns. */
-export const columns = style({ '@container': { [roomy]: { columns: 2, columnGap: space[8] } } });
+export const columns = style({ display: 'flow-root' });
 
 export const oneColumn = style({});
 
 // Several rows are narrower than the sheet, so that a price stays near its name.
 globalStyle(`${oneColumn} > :has(li + li)`, { maxWidth: '52rem' });
 
-const part = style({
-  breakInside: 'avoid',
-  selectors: { '&:not(:last-child)': { marginBottom: space[5] } },
-});
+/** Floats below the last section of its column, so that eyes and ears have one order. */
+const inColumn = (side: 'left' | 'right') =>
+  style({
+    selectors: { '&:not(:last-child)': { marginBottom: space[5] } },
+    '@container': { [roomy]: { float: side, clear: side, width: `calc(50% - ${space[8]} / 2)` } },
+  });
 
-/** A section, by the column in which it is. */
-export const section = {
-  first: part,
-  second: style([part, { '@container': { [roomy]: { breakBefore: 'column' } } }]),
-};
+/** A section, by its column. */
+export const section = { left: inColumn('left'), right: inColumn('right') };
 
 /** Tools and buttons, one bar under all columns; the note on storage ends the line of the tools. */
 export const below = style({

@@ -85,20 +85,23 @@ function AllRows({ opening, onOpening, ...props }: ToolsProps) {
   );
 }
 
+/** Height of a heading with the space above it, in rows. */
+const HEADING = 1.5;
+
 /** Positions of the rows from 1 by their ids, deleted ones not counted. */
 function numbersOf(entries: readonly MenuEntry[]): ReadonlyMap<string, number> {
   let kept = 0;
   return new Map(entries.map((entry) => [entry.id, isKept(entry) ? ++kept : kept + 1]));
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
-/** Index of the first section in the second column; it stays the same while rows are open. */
-function secondColumnIn(sections: ReturnType<typeof shownSections>): number {
-  const heights = sections.map(({ rows }) => rows.length + 1);
-  const heightWith = (at: number) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)));
-  const starts = [...sections.keys()].slice(1);
-  return starts.reduce((best, at) => (heightWith(at) < heightWith(best) ? at : best), 1);
+/** Columns of the sections, each the shorter so far; they stay the same while rows are open. */
+function columnsOf(sections: ReturnType<typeof shownSections>) {
+  const heights = { left: 0, right: 0 };
+  return sections.map(({ rows }) => {
+    const column = heights.right < heights.left ? 'right' : 'left';
+    heights[column] += rows.length + HEADING;
+    return column;
+  });
 }
 
 interface ServiceListProps extends SortProps {
@@ -114,7 +117,7 @@ export function ServiceList(props: ServiceListProps) {
   const numbers = numbersOf(entries);
   const hasLevels = entries.some(({ level }) => level !== undefined);
   const sections = shownSections(entries);
-  const second = secondColumnIn(sections);
+  const sides = columnsOf(sections);
   const isOneColumn = sections.length < 2;
   const rowOf = (entry: MenuEntry, heading?: string) => (
     <Row
@@ -132,7 +135,10 @@ export function ServiceList(props: ServiceListProps) {
       {liveEntries(menu).length < 2 ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
       <div className={isOneColumn ? styles.oneColumn : styles.columns}>
         {sections.map(({ heading, rows }, at) => (
-          <div key={heading ?? ''} className={styles.section[at === second ? 'second' : 'first']}>
+          <div
+            key={heading ?? ''}
+            className={isOneColumn ? undefined : styles.section[sides[at] ?? 'left']}
+          >
             {heading ? <h3 className={styles.heading}>{typeset(heading)}</h3> : null}
             <ul>{rows.map((entry) => rowOf(entry, heading))}</ul>
           </div>
