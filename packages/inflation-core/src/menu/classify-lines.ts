@@ -156,7 +156,8 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
 
 /** Makes notes of descriptions below prices, which would be headings: most lines in that place must go on as sentences do. */
 function withDescriptions(lines: readonly ListLine[]): readonly ListLine[] {
-  const isSaid = (line?: ListLine) => line?.kind === 'words' && isDescription(line.text, 2);
+  const isSaid = (line?: ListLine) =>
+    line?.kind === 'words' && (isDescription(line.text, 2) || isOfParts(line.text));
   const beneath = lines.flatMap((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const isBeneath = above && PRICED.includes(above.kind) && below && below.kind !== 'price-alone';
@@ -167,13 +168,18 @@ function withDescriptions(lines: readonly ListLine[]): readonly ListLine[] {
   if (beneath.filter(({ isOne }) => isOne).length * 2 <= beneath.length) return lines;
   const notes = new Set(beneath.map(({ line }) => line));
   return lines.map((line) =>
-    notes.has(line) && isWordy(line.text) ? { ...line, kind: 'note' } : line,
+    notes.has(line) && (isWordy(line.text) || isOfParts(line.text))
+      ? { ...line, kind: 'note' }
+      : line,
   );
 }
 
 /** A note that is no time and no button. */
 export const isSentence = ({ kind, text }: ListLine): boolean =>
   kind === 'note' && !BUTTON.test(text) && !timeAhead(text);
+
+/** “Cut, file, cuticle care, polish”. */
+const isOfParts = (text: string) => text.split(', ').length > 3;
 
 /** “Customized color selection”; not “Color and highlights”. */
 const isWordy = (text: string) => (text.match(/\s\p{Ll}{4}/gu) ?? []).length > 1;

@@ -71,17 +71,22 @@ export const nameBelow = ({ heading }: Above, name: string): string =>
 const withoutQuotes = (name: string) =>
   name.replace(/^(?:["“„]([^"“”„]+)["“”]|['‘](.+)['’])$/, '$1$2');
 
+/** “Toner (from)”, whose price stands in another cell. */
+const FROM_IN_NAME = /\s*\((?:from|starting(?: at| from)?)\)$/i;
+
 /** A service with what stands above it. */
 export function underHeading<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {
   above.isFresh = false;
+  const own = cells.service.replace(FROM_IN_NAME, '');
+  const isFrom = above.isFrom || own !== cells.service;
   const isTimed =
     isDuration(above.level) && withoutDuration(cells.service.toLowerCase()).minutes !== undefined;
   const level = isLevel(cells.service) || isTimed ? '' : above.level;
   return {
     ...cells,
-    service: nameBelow(above, withoutQuotes(cells.service)),
+    service: nameBelow(above, withoutQuotes(own)),
     level: [cells.level, level].filter(Boolean).join(', '),
-    mark: { ...(above.isFrom && { from: true }), ...cells.mark },
+    mark: { ...(isFrom && { from: true }), ...cells.mark },
   };
 }
 

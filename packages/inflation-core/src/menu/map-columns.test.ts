@@ -40,6 +40,25 @@ describe('the columns of a table', () => {
     expect(inWords(list)[1]).toBe('Top/Month Unl. 39.95');
   });
 
+  it('are of other levels below another row of levels', () => {
+    const list =
+      'CUT\tSTYLIST\tART DIRECTOR\nBOB\t$95\t$110\nCOLOR\tTECHNICIAN\tHEAD TECHNICIAN\nTONER (FROM)\t$40\t$50';
+    expect(parseMenu(list, june).rows.map((row) => [row.service, row.level, row.from])).toEqual([
+      ['BOB', 'STYLIST', undefined],
+      ['BOB', 'ART DIRECTOR', undefined],
+      ['TONER', 'TECHNICIAN', true],
+      ['TONER', 'HEAD TECHNICIAN', true],
+    ]);
+  });
+
+  it('are those of names, and of no sections, where services are called categories', () => {
+    const { rows } = parseMenu('CATEGORIES\tPRICE\nGel\t$40\nDip\t$50', june);
+    expect(rows.map(({ service, section }) => [service, section])).toEqual([
+      ['Gel', undefined],
+      ['Dip', undefined],
+    ]);
+  });
+
   it('are, of two of one level, both, to be asked about', () => {
     const list = 'Service\tShort\tLong\tLong\nCut\t$58\t$64\t$75';
     const codes = parseMenu(list, june).toDecide.map(({ code }) => code);

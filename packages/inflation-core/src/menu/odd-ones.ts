@@ -81,6 +81,8 @@ const ALWAYS: readonly Sign[] = [
     isLong(service.replace(`${heading}, `, '')) ||
     (service.startsWith(`${heading}, `) && isLong(heading)),
   ({ level = '' }) => level.length > 1 && isNoLevel(level),
+  // “Long or thick hair”, which lacks its service.
+  ({ service }) => /\bhair$/i.test(service) && isLevel(service),
   // “Starting at” on a line of its own is of the price above or below it.
   (_, { heading }) => isMadeOf(heading, 'starting'),
   // A tab in a line that is read as one of a list, not in a cell's quotes.
@@ -111,7 +113,8 @@ const RARELY: readonly Sign[] = [
   ({ level }, { row }) => level !== undefined && filledCells(row).length === 2,
   ({ service }, { heading }) => isLowerCase(service) && !isLowerCase(heading),
   // A size below “Durability meets comfort”, which describes the heading above it.
-  ({ service }, { heading }) => service.startsWith(`${heading}, `) && isDescription(heading, 1),
+  ({ service }, { heading }) =>
+    service.startsWith(`${heading}, `) && isDescription(heading, 1) && !isLowerCase(heading),
   // “Kids -$20” may be an amount that is taken off.
   (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
   // “Base service $150. Add hair for $100” describes the name above it.

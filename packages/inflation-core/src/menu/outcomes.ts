@@ -114,6 +114,26 @@ export function serviceIn(outcome: Outcome): { row: MenuRow; at: MenuLine } | un
   return { row: outcome.undecided.draft, at: outcome.undecided };
 }
 
+/** The row of a service, or of what is likely one. */
+export function rowIn(outcome: Outcome): MenuRow | undefined {
+  if (outcome.type === 'service') return outcome.row;
+  if (outcome.type === 'left-out' || NO_SERVICE.includes(outcome.undecided.code)) return undefined;
+  return outcome.undecided.draft;
+}
+
+const NO_SERVICE: readonly string[] = ['no-service', 'package'];
+
+export type Change = (row: MenuRow) => MenuRow;
+
+/** An outcome with all its rows changed. */
+export function changed(outcome: Outcome, change: Change): Outcome {
+  if (outcome.type === 'service') return { ...outcome, row: change(outcome.row) };
+  if (outcome.type === 'left-out') return outcome;
+  const { draft, choices } = outcome.undecided;
+  const undecided = { ...outcome.undecided, draft: change(draft), choices: choices.map(change) };
+  return { ...outcome, undecided };
+}
+
 /** Asks about what has a price: whether it is a service, or whether that is its price. */
 export function asked(
   outcome: Outcome,

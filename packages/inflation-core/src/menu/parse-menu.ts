@@ -3,8 +3,18 @@ import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts
 import { withoutEntities } from './delimited.ts';
 import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
+import { underServices } from './names-above.ts';
 import { withOddOnes } from './odd-ones.ts';
-import type { LeftOutLine, MenuLine, Outcome, ServiceSource, UndecidedLine } from './outcomes.ts';
+import {
+  type Change,
+  changed,
+  type LeftOutLine,
+  type MenuLine,
+  type Outcome,
+  rowIn,
+  type ServiceSource,
+  type UndecidedLine,
+} from './outcomes.ts';
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 import { foreignCurrencies, readOnce } from './tokens.ts';
@@ -70,7 +80,10 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   const [taken] = MOST_LINES.exec(plain) ?? [plain];
   const ours = readOurs(taken);
   const { read, ...shape } = ours ?? bestReading(taken, { since, chosen: columns });
-  const asking = { ...shape, read: ours ? read : withOddOnes(started(toldApart(read))) };
+  const asking = {
+    ...shape,
+    read: ours ? read : withOddOnes(started(toldApart(underServices(read)))),
+  };
   return upTo(limit, asking, plain.slice(taken.length));
 }
 
@@ -134,26 +147,11 @@ function unreadFrom(
   return below === undefined || onward === '' ? onward : `${below}\n${onward}`;
 }
 
-/** The row of a service, or of what is likely one. */
-function rowIn(outcome: Outcome): MenuRow | undefined {
-  if (outcome.type === 'service') return outcome.row;
-  if (outcome.type === 'left-out' || NO_SERVICE.includes(outcome.undecided.code)) return undefined;
-  return outcome.undecided.draft;
-}
-
-const NO_SERVICE: readonly string[] = ['no-service', 'package'];
-
-type Change = (row: MenuRow) => MenuRow;
-
-function changed(outcome: Outcome, change: Change): Outcome {
-  if (outcome.type === 'service') return { ...outcome, row: change(outcome.row) };
-  if (outcome.type === 'left-out') return outcome;
-  const { draft, choices } = outcome.undecided;
-  const undecided = { ...outcome.undecided, draft: change(draft), choices: choices.map(change) };
-  return { ...outcome, undecided };
-}
-
 const keyOf = ({ service, level = '' }: MenuRow) => `${service}\n${level}`;
+
+/** A time in the words of its line, “60 mins”, if they have it in minutes. */
+const timeIn = ({ text }: MenuLine, minutes: number) =>
+  new RegExp(String.raw`(?<!\d)${minutes}[ -]?min\p{L}*`, 'iu').exec(text)?.[0] ?? `${minutes} min`;
 
 /** What may tell two services of one name apart, the likelier first. */
 const APART = ['heading', 'whose', 'minutes'] as const;
@@ -186,7 +184,8 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
         ...row,
         ...(heading && { section: heading }),
         ...(heading && isApart('heading') && { service: `${heading}, ${service}` }),
-        ...(minutes && isApart('minutes') && { service: `${service}, ${minutes} min` }),
+        ...(minutes &&
+          isApart('minutes') && { service: `${service}, ${timeIn(each.row, minutes)}` }),
         ...(whose && isApart('whose') && { level: [level, whose].filter(Boolean).join(', ') }),
       };
     };

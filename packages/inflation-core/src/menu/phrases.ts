@@ -14,9 +14,9 @@ export function isMadeOf(text: string, main: string, ...others: readonly string[
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
 
-/** A dog's weight or the length of hair: “0-20 lbs”, “Over 50 lb”, “18 inch”. */
+/** A dog's weight, the length of hair or a dose: “0-20 lbs”, “Over 50 lb”, “18 inch”, “250 mg”. */
 const MEASURE =
-  /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
+  /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|m[gl]|cc|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
 
 /** Of a person: “Under 10”, “10 - 13”, “11 years and younger”; of a set: “New”. A number alone is none. */
 const AGE =
@@ -48,10 +48,16 @@ export function isOfStylist(heading: string): boolean {
   return parts.some(isRank);
 }
 
+/** “Style Director”, “Senior Technician”. */
+function isRank(title: string): boolean {
+  const words = wordsIn(title);
+  return words.length < 4 && isOf(words.at(-1) ?? '', 'rank', 'technician', 'barber', 'therapist');
+}
+
 /** True if the column of prices below a heading is of a level, a length of time, or of somebody. */
 export function isOfColumn(heading: string): boolean {
   const name = heading.replace(/\([^()]*\)\s*$/, '').trim();
-  return isSize(name || heading) || isMadeOf(name, 'whom', 's');
+  return isSize(name || heading) || isMadeOf(name, 'whom', 's') || isRank(name);
 }
 
 /** True for a text that says who may have a service: “Female only”, “Short hair only”. */

@@ -147,7 +147,7 @@ const NUMBERED_NOUNS =
 const BETWEEN_SERVICES = /[,;|]\s+|\s[/|]\s|(?<=\d\+?)\s(?=w(?:\/|ith\b))/;
 
 const PRICE_BETWEEN =
-  /(?<=\p{L}[^,;|/]* )\d+(?:\.\d\d?)?\+?(?=\s*(?:[,;|]\s|\s[/|]\s|$)|\sw(?:\/|ith\b))/gu;
+  /(?<=\p{L}[^,;|/]* )(?<!\b(?:under|over|ages?) )\d+(?:\.\d\d?)?\+?(?=\s*(?:[,;|]\s|\s[/|]\s|$)|\sw(?:\/|ith\b))/gu;
 
 /** “Haircut 45, Color from 90” are two services, where each ends with what can be its price. */
 function placesInARow(line: string): readonly number[] {

@@ -54,6 +54,13 @@ describe('a list that is not a table', () => {
         'Cut/Junior Stylist 45; Cut/Senior Barber 55; Glow 90',
       'Maria – Master Stylist\nCuts\nBob $65\nColor\nGloss $40\nJohn (Level 2)\nBob $45\nNails\nGel $30':
         'Bob/Maria – Master Stylist 65; Gloss/Maria – Master Stylist 40; Bob/John (Level 2) 45; Gel 30',
+      // Sizes below one service and another, with prices of their own.
+      'Lashes\nClassic $150\n2 week fill $75\nVolume $220\n2 week fill $85\nWith tint $95':
+        'Classic 150; Classic, 2 week fill 75; Volume 220; Volume, 2 week fill 85; Volume, With tint 95',
+      'Nails\nGel $32\nCut, file, shape, polish\nWith removal $39': 'Gel 32; Gel, With removal 39',
+      'Spa: Sauna 30min $35/45min $45, Plunge $25\nDrip 250mg $325 / 500mg $550':
+        'Spa, Sauna, 30min 35; Spa, Sauna, 45min 45; Spa, Plunge 25; Drip, 250mg 325; Drip, 500mg 550',
+      'Awaken – 90 mins $120\nAwaken – 60 mins $100': 'Awaken, 90 mins 120; Awaken, 60 mins 100',
       // Sizes that say more below a heading.
       'Bath\nSmall (up to 20 lbs) $40': 'Bath, Small (up to 20 lbs) 40',
       'Color     Facial\nFull $90     Glow $75': 'Full 90; Glow 75',
@@ -341,6 +348,10 @@ describe('a list that is not a table', () => {
     ['Spa\nSoft\n50 min\n$80\n75 min\n$90\nGel\n$20', ['Soft, 50 min', 'Spa']],
     ['Hair\nCut\n$45\n$50\nPerm\n$30', ['Hair', 'Cut']],
     ['Hair\nCut\nClean Lines\n$45\nPerm\nSoft Waves\n$30', ['Clean Lines', 'Cut']],
+    [
+      'Soft\nA long scrub with oils and stones $65\nDeep\nA long scrub with a mask and more $80\nHot\nA long bath with salts and oils $90',
+      ['A long scrub with oils and stones', 'Soft'],
+    ],
     // Names may be above or below.
     ['Tan\nWe spray a fine mist.\n$42\nBasic\n$52\nDark\n$17\nFace only', ['Tan', 'Basic']],
   ])('asks which line is the name of a price, with or without a month: %j', (list, names) => {
@@ -548,6 +559,9 @@ describe('a list that is not a table', () => {
     ['Cut $30\nDye $45 with wash, $10 extra', 'several-prices'],
     ['Cut $45 w/ blowout, $35 without', 'several-prices'],
     ['Cut $30\nColor $80\nPerm $90\ngel $20', 'odd-one-out'],
+    ['Cut 40\nTint 60\nLong or thick hair is 15 extra', 'odd-one-out'],
+    ['Cut 30\nKids under 10 w/ beads 90+', 'several-prices'],
+    ['tips\nshort 50\nmid 60\nlong 70\n\nfill 2 wk 40', 'which-name'],
     ['Service\tPrice\nCut\t45\nBooked by\t20', 'odd-one-out'],
     ['Service\tPrice\nCut\t45\nAna\t4.9', 'odd-one-out'],
     ['Service\tLevel\tPrice\nCut\tBook\t50', 'odd-one-out'],

@@ -161,7 +161,10 @@ function readSection(
 ): Omit<RowOutcome, 'below'>[] {
   const heading = own || (options.heading ?? '');
   const named = header?.cells ?? [];
-  const category = named.findIndex((cell) => isMadeOf(cell, 'section', 'service', 'menu'));
+  const isInUse = (at: number) => mapping.columns.some((column) => column.at === at);
+  const category = named.findIndex(
+    (cell, at) => isMadeOf(cell, 'section', 'service', 'menu') && !isInUse(at),
+  );
   const staff = named.findIndex((cell) => isMadeOf(cell, 'giver', 'member', 'name'));
   const sessions = named.findIndex((cell) => isMadeOf(cell, 'sessions', 'number', 'of'));
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));

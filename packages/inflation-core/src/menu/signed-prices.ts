@@ -172,19 +172,12 @@ const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
  * “Cut: Short $45, Medium $55” and “Swedish 60 min $100, 90 min $140” name their service once. Two
  * services that are printed apart do not: “Gel manicure $35     Fill $40”.
  */
-function sharedName(
-  parts: readonly LinePart[],
-  line: string,
-  isApart = false,
-): readonly LinePart[] {
+function sharedName(told: readonly LinePart[], line: string, isApart = false): readonly LinePart[] {
+  const parts = withSizesBeside(told);
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
   const isMore = others.every(({ name }) => /^(?:with\s|w(?:\/|\.?\s))/i.test(name));
   const isNamed = !isSizeOrAge(first.name) && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn);
-  if (others.every(({ name }) => isSizeOrLimb(name))) {
-    const [service, size = ''] = sizeBehind(first);
-    if (service) return parts.map((part, at) => sized(part, service, at === 0 ? size : part.name));
-  }
   if (isMore)
     return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
   if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
@@ -200,6 +193,19 @@ function sharedName(
   if (!section || isOwn) return parts;
   const prefix = isNote(section) ? '' : `${section}, `;
   return parts.map((part, at) => ({ ...part, name: `${prefix}${at === 0 ? own : part.name}` }));
+}
+
+/** “Sauna 30min $35/45min $45, Float $60”: sizes go with the service before them, which has one, too. */
+function withSizesBeside(parts: readonly LinePart[]): readonly LinePart[] {
+  let service: string | undefined;
+  return parts.map((part, at) => {
+    if (at > 0 && isSizeOrLimb(part.name))
+      return service ? sized(part, service.replace(/^[^:]+: /, ''), part.name) : part;
+    const isFirst = isSizeOrLimb(parts[at + 1]?.name ?? '');
+    const [own, size = ''] = isFirst ? sizeBehind(part) : [];
+    service = own;
+    return own ? sized(part, own, size) : part;
+  });
 }
 
 function sized(part: LinePart, service: string, size: string): LinePart {

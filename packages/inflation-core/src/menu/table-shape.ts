@@ -88,7 +88,7 @@ export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): b
     }),
   );
 
-/** Names of columns behind that of services or of a section, or those above once more under another section's name. */
+/** Names of columns behind that of services or of a section: those above once more, or other levels. */
 export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefined): boolean {
   const roles = rolesOf(row);
   // “1990, Deposit” names none.
@@ -98,7 +98,13 @@ export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefine
     !roles.slice(1).includes('other') &&
     (isSection || roles.includes('service'));
   const repeated = row.cells.filter((cell, at) => cell !== '' && cell === before?.cells[at]).length;
-  return isNamed || (repeated > 0 && repeated >= filledCells(row).length - 1 && roles.length > 1);
+  const isOfLevels =
+    roles.length > 0 && [row, before].every((each) => each && levelsBeside(each).length > 1);
+  return (
+    isNamed ||
+    isOfLevels ||
+    (repeated > 0 && repeated >= filledCells(row).length - 1 && roles.length > 1)
+  );
 }
 
 export const MAX_TITLE_ROWS = 20;
