@@ -21,6 +21,8 @@ const attributesByTag = {
   em: [],
   /** Summary of a section, which is not part of the text. */
   short: [],
+  /** A formula, set apart from the text. */
+  formula: [],
   /** A pull quote: a sentence of the text in large type. */
   pull: [],
   /** A pull quote over a drawing, as wide as the page. */

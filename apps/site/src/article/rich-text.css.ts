@@ -126,6 +126,9 @@ const toMargin = createVar();
 
 const inMargin = { position: 'absolute', left: '100%' } as const;
 
+/** Background that a figure's dots end at. */
+const ground = createVar();
+
 export const keyFigure = style({
   // A break would separate number and unit, and the dots from the figure in the margin.
   whiteSpace: 'nowrap',
@@ -135,16 +138,19 @@ export const keyFigure = style({
       '::before': {
         ...inMargin,
         content: '',
-        width: toMargin,
+        width: `calc(${toMargin} + ${chartWidth})`,
         marginTop: '.8em',
         borderTop: `2px dotted ${color.lineStrong}`,
       },
       '::after': {
-        ...inMargin,
         ...typography.num,
+        position: 'absolute',
+        // At the margin's far edge, over the dots.
+        right: `calc(-1 * (${toMargin} + ${chartWidth}))`,
         content: 'attr(data-figure) / ""',
         translate: '0 -42%',
-        paddingLeft: `calc(${toMargin} + 12px)`,
+        paddingLeft: '12px',
+        background: ground,
         fontSize: '5rem',
         lineHeight: 1,
         color: color.accentText,
@@ -155,9 +161,10 @@ export const keyFigure = style({
 });
 
 globalStyle(`${text} :is(p, ol):has(${keyFigure})`, {
-  vars: { [toMargin]: chartGap },
+  vars: { [toMargin]: chartGap, [ground]: color.bg },
   position: 'relative',
 });
+globalStyle(`${example} :is(p, ol):has(${keyFigure})`, { vars: { [ground]: color.surface } });
 
 const chamfer = '36px';
 const hole = { top: '40px', radius: '7px' } as const;
@@ -195,6 +202,15 @@ export const answerValue = style({
   display: 'block',
   marginBottom: vars.space[3],
   fontSize: '6rem',
+});
+
+/** Between two rules, on one line wherever that fits. */
+export const formula = style({
+  ...typography.h3,
+  marginBlock: vars.space[5],
+  paddingBlock: vars.space[4],
+  borderBlock: `1px solid ${color.lineStrong}`,
+  fontSize: 'clamp(1.75rem, 7.6vw, 2.75rem)',
 });
 
 /** A summary of a section. */

@@ -117,6 +117,7 @@ const rendering: Partial<Record<RichTextTag, Rendering>> = {
   steps: { type: Steps },
   section: { props: { className: `${styles.section} ${phoneBlock}` } },
   fold: { type: FoldedText },
+  formula: { type: 'p', props: { className: styles.formula } },
   short: { type: 'p', props: { className: styles.short, role: 'note' } },
   figure: { props: { className: styles.example } },
   figcaption: { props: { className: styles.exampleName } },

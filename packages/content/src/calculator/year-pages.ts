@@ -85,6 +85,7 @@ export const yearListText = {
     halfOff: 'Half off, if they’re from',
     unit: `Each bar is a year, and the discount clients get if your prices are from then. The red one is ${exampleYear}.`,
   },
+  own: 'What did your prices lose since you last raised them?',
   calculator: 'Calculate Your Loss',
   data: 'The data, as CSV and JSON',
 };

@@ -23,6 +23,7 @@ const kinds: ReadonlyMap<string, RichTextTag> = new Map([
   ['strong class="key"', 'key'],
   ['aside class="note"', 'note'],
   ['p class="short"', 'short'],
+  ['p class="formula"', 'formula'],
   ['blockquote class="pull"', 'pull'],
   ...['comb', 'ladder'].map((name) => [`table class="${name}"`, 'table'] as const),
   ...['drawn', 'you', 'median'].map((name) => [`th class="${name}"`, 'th'] as const),
@@ -34,6 +35,10 @@ const required: Partial<Record<RichTextTag, string>> = {
   a: 'href',
   th: 'scope',
 };
+
+/** Operators between numbers and brackets, and before a result: sums break only before their sign of equality. */
+const TERM = / ([−÷×+]) (?=[$(\d])/g;
+const EQUALS = /= (?=[$\d])/g;
 
 /** Tags whose class is kept as `data-mark`, for drawing the table. */
 const classKept: ReadonlySet<RichTextTag> = new Set(['table', 'th']);
@@ -84,7 +89,8 @@ class Reader {
   }
 
   node(node: Node): RichTextNode {
-    if ('value' in node) return node.value;
+    if ('value' in node)
+      return node.value.replace(TERM, '\u00A0$1\u00A0').replace(EQUALS, '=\u00A0');
     if ('tagName' in node) return this.element(node);
     throw this.fault(node, `${node.nodeName} is not allowed`, 'Remove it');
   }

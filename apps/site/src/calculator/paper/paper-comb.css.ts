@@ -13,7 +13,6 @@ const spineInset = '13.2pt';
 
 /** Solid on paper too, where browsers leave out backgrounds and darken light text. */
 export const spine = style({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.7em 2em',
@@ -25,18 +24,6 @@ export const spine = style({
   color: '#FFFFFF',
   printColorAdjust: 'exact',
   font: `600 11pt/1 ${vars.font.text}`,
-  // A hairline below, as under a printer's rule.
-  '@media': {
-    print: {
-      marginBottom: '1.2mm',
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: 'auto 0 -1.2mm',
-        borderBottom: `.6pt solid ${art.ink}`,
-      },
-    },
-  },
 });
 
 /** Names of a few teeth, from edge to edge of the spine in columns as wide as their pitch. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './paper-comb.css';
 
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
-const tooth = { narrowest: 30, widest: 70, shareOfLength: 1 / 8, shareOfPitch: 0.44, foot: 6 };
+const tooth = { narrowest: 30, widest: 70, shareOfLength: 2 / 9, shareOfPitch: 0.44, foot: 6 };
 
 interface PaperCombProps {
   /** Dollars, one amount for each tooth. */

@@ -111,7 +111,6 @@ export const handle = style({ fill: purposeArt.powder });
 /** Map, with its countries in the column of the lead. */
 export const world = style({
   ...eightAndFour,
-  alignItems: 'end',
   gap: vars.space[5],
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -111,6 +111,10 @@ export const headDate = style({
       lineHeight: 1.2,
       writingMode: 'vertical-rl',
       textAlign: 'center',
+      selectors: {
+        [`${dayTooth}:first-child > &`]: { left: '5px', translate: '-50%' },
+        [`${dayTooth}:last-child > &`]: { right: '5px', translate: '50%' },
+      },
     },
   },
 });
@@ -140,7 +144,9 @@ export const legend = style({
 });
 
 /** Keeps the kinds of changes together when the legend wraps. */
-export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const types = style(inRow(vars.space[4]));
+
+export const kind = style({ ...inRow('.5em', 'center'), fontWeight: 600 });
 
 export const listSection = style({
   '@media': { screen: { paddingTop: 'clamp(32px, 6.4vw, 112px)' } },

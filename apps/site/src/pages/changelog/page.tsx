@@ -98,9 +98,10 @@ function Head() {
           {changelogHead.unit}
           <span className={styles.types}>
             {changeTypes.map((type) => (
-              <Tag key={type} tone={tagTones[type]}>
+              <span key={type} className={styles.kind}>
+                <span className={tooth.swatch[type]} />
                 {type}
-              </Tag>
+              </span>
             ))}
           </span>
         </p>

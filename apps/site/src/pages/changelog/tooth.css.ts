@@ -23,7 +23,7 @@ export const stance = styleVariants({
     display: 'flex',
     flexDirection: 'column-reverse',
     gap: '2px',
-    width: 'clamp(8px, 1.9vw, 32px)',
+    width: 'clamp(10px, 1.9vw, 32px)',
     translate: '-50%',
     transformOrigin: 'bottom',
     selectors: {
@@ -42,6 +42,15 @@ export const stance = styleVariants({
     '@media': { [media.mobile]: { marginTop: '9px' } },
   },
 });
+
+/** A tooth of one color in the comb's key. */
+export const swatch = styleVariants(kind, (background) => ({
+  width: '10px',
+  height: '1.125rem',
+  borderRadius: '99px 99px 0 0',
+  background,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+}));
 
 export const step = styleVariants(kind, (background) => ({
   background,

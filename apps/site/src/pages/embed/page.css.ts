@@ -34,12 +34,10 @@ export const codeBox = style({
   },
 });
 
-const whole = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
-
-/** Its lines break on a phone and on paper, where their ends would be out of sight. */
+/** Its lines break on paper alone; on a screen they scroll, so that their indents stay. */
 globalStyle(`${codeBox} > pre`, {
   margin: 0,
-  '@media': { [media.mobile]: whole, print: whole },
+  '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
 });
 
 /** Quoted strings of the code. */

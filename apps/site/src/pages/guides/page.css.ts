@@ -49,6 +49,8 @@ const chamfer = 'clamp(14px, 1.8vw, 26px)';
 const thread = vars.space[6];
 /** How much lower than its neighbors a tag hangs. */
 const drop = createVar();
+/** How much higher than the lowest point of the string its thread begins. */
+const rise = createVar();
 /** Radius of the hole, drawn in ink, as tags may be nearly as bright as the page. */
 const hole = '5px';
 
@@ -81,9 +83,9 @@ export const tag = style({
   '::after': {
     content: '',
     position: 'absolute',
-    top: `calc(-1 * (${thread} + ${drop}))`,
+    top: `calc(-1 * (${thread} + ${drop} + ${rise}))`,
     left: 'calc(50% - 1px)',
-    height: `calc(${thread} + ${drop} + ${chamfer} - ${hole})`,
+    height: `calc(${thread} + ${drop} + ${rise} + ${chamfer} - ${hole})`,
     borderLeft: string,
   },
   '@media': {
@@ -102,23 +104,27 @@ export const meaning = style({
   whiteSpace: 'normal',
   textAlign: 'center',
   textWrap: 'balance',
-  '@media': { '(max-width: 1199px)': { display: 'none' } },
+  display: 'none',
+  '@media': {
+    '(min-width: 1200px)': { display: 'block' },
+    [`${media.tabletUp} and ${media.stacked}`]: { display: 'block', fontSize: '.875rem' },
+  },
 });
 
 /** Looks of the tags from the left, in the order of the guides: each has a color of its guide's picture. */
 const looks = [
-  { background: art.lacquer, turn: '-2deg', lower: '0px', color: art.paper },
-  { background: art.mint, turn: '1.4deg', lower: '20px', color: art.ink },
-  { background: art.jar, turn: '-1deg', lower: '8px', color: art.ink },
-  { background: art.honey, turn: '2deg', lower: '0px', color: art.ink },
+  { background: art.lacquer, turn: '-2deg', lower: '0px', up: '3.5px', color: art.paper },
+  { background: art.mint, turn: '1.4deg', lower: '20px', up: '1.5px', color: art.ink },
+  { background: art.jar, turn: '-1deg', lower: '8px', up: '1.5px', color: art.ink },
+  { background: art.honey, turn: '2deg', lower: '0px', up: '3.5px', color: art.ink },
 ];
 
 /** Number of guides that have a tag; the list may grow longer. */
 export const tagCount = looks.length;
 
-for (const [at, { background, turn, lower, color }] of looks.entries()) {
+for (const [at, { background, turn, lower, up, color }] of looks.entries()) {
   const one = `${tag}:nth-child(${at + 1})`;
-  globalStyle(one, { rotate: turn, vars: { [drop]: lower }, color });
+  globalStyle(one, { rotate: turn, vars: { [drop]: lower, [rise]: up }, color });
   globalStyle(`${one}::before`, { backgroundColor: background });
 }
 

@@ -174,6 +174,7 @@ export const target = style({
   gap: vars.space[1],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} calc(${hole.at} + ${hole.size} + ${vars.space[4]})`,
   background: `color-mix(in srgb, ${vars.color.onTeal} 14%, ${vars.color.backgroundTeal})`,
+  borderRadius: '0 4px 4px 0',
   clipPath: `polygon(${chamfer} 0, 100% 0, 100% 100%, ${chamfer} 100%, 0 calc(100% - ${chamfer}), 0 ${chamfer})`,
   cursor: 'pointer',
   selectors: {
@@ -201,7 +202,7 @@ export const choice = style({
 export const priceRoom = style({ display: 'block', containerType: 'inline-size' });
 
 /** The current price, before the arrow. */
-export const before = style({ fontSize: vars.size.lead });
+export const before = style({ marginRight: '.25em', fontSize: vars.size.lead });
 
 export const price = styleVariants({ brief: '52cqi', ...widest }, (share) => ({
   ...typography.h1,

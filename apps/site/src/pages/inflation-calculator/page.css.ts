@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inRow, stacked } from '../../layout';
 
 /** Space above and below each section of a result. */
-export const resultEdge = 'clamp(28px, 4vw, 48px)';
+export const resultEdge = 'clamp(28px, 5vw, 72px)';
 
 export const head = style({
   '@media': {

@@ -54,7 +54,7 @@ export const raiseFigure = style({
   color: color.accentText,
 });
 
-export const raiseText = style({ marginTop: '1mm', textWrap: 'balance' });
+export const raiseText = style({ marginTop: '1mm', maxWidth: 'none' });
 
 export const subject = style({ font: `500 20pt/1 ${font.display}` });
 

@@ -39,7 +39,14 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   const prices = !hasPrice ? 'none' : isLong ? 'many' : 'few';
   const title = calculatorHead.heading.map(({ text }) => text).join(' ');
   return (
-    <Sheet head={[plan.salon.trim(), title, formatMonthName(result.asOf)]}>
+    <Sheet
+      head={[
+        plan.salon.trim(),
+        title,
+        `Since ${formatMonthName(result.from)}`,
+        formatMonthName(result.asOf),
+      ]}
+    >
       <Loss result={result} region={chosen?.name} prices={prices} />
       <Raise {...priced} />
       {hasPrice ? (
@@ -55,7 +62,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
 }
 
 /** Lengths of the comb's longest tooth, in tenths of a millimeter, by how many new prices are printed above it. */
-const LONGEST_TEETH = { none: 620, few: 240, many: 110 } as const;
+const LONGEST_TEETH = { none: 620, few: 240, many: 150 } as const;
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
   /** The region of the new prices, which the loss does not go by. */

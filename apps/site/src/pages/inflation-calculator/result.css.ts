@@ -87,20 +87,13 @@ export const estimateNote = style({ marginTop: vars.space[5], maxWidth: '34em' }
 
 export const salonFigures = style({
   marginTop: vars.space[5],
-  '@media': {
-    [media.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, auto)',
-      marginTop: vars.space[4],
-    },
-  },
+  // The disclosure below has a line of its own.
+  '@media': { [media.mobile]: { marginTop: vars.space[4], borderBottom: 0 } },
 });
 
-// Each figure above its label.
 globalStyle(`${salonFigures} > div`, {
-  '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column-reverse' } },
+  '@media': { [media.mobile]: { paddingBlock: `${vars.space[2]} 0` } },
 });
-globalStyle(`${salonFigures} dd`, { '@media': { [media.mobile]: typography.h3 } });
 
 /** All visits as a comb's teeth, whose round feet the spine cuts off. */
 export const visitsComb = style({
@@ -108,7 +101,10 @@ export const visitsComb = style({
   width: '100%',
   height: '80px',
   borderBottom: `${vars.space[4]} solid`,
-  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.mobile]: { height: '52px', borderWidth: vars.space[2] },
+    print: { display: 'none' },
+  },
 });
 
 export const visitsAnswer = style({
@@ -120,8 +116,7 @@ export const visitsAnswer = style({
 
 export const visitsFold = style({
   marginTop: vars.space[5],
-  // Closer to its answer, where it is folded.
-  '@media': { [media.mobile]: { marginTop: `calc(-1 * ${vars.space[5]})` } },
+  '@media': { [media.mobile]: { marginTop: vars.space[4] } },
 });
 
 // In colors of the yellow background.

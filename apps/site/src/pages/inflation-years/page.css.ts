@@ -18,12 +18,30 @@ export const decades = style({
   },
 });
 
-/** Links after the oldest decade, beside it where the row has room. */
-export const links = style({
-  ...stacked(vars.space[4]),
+const chamfer = '36px';
+
+/** After the oldest decade: a price tag that fills the rest of its row. */
+export const tag = style({
+  ...stacked(vars.space[5]),
+  gridTemplateRows: '1fr',
   justifyItems: 'start',
-  '@media': { [media.mobile]: { marginTop: vars.space[6] }, print: { display: 'none' } },
+  padding: `${vars.space[8]} ${vars.space[5]} ${vars.space[5]}`,
+  background: vars.color.backgroundHoney,
+  color: vars.color.onHoney,
+  clipPath: `polygon(${chamfer} 0, calc(100% - ${chamfer}) 0, 100% ${chamfer}, 100% 100%, 0 100%, 0 ${chamfer})`,
+  maskImage: 'radial-gradient(circle 9px at 50% 30px, #0000 96%, #000)',
+  vars: {
+    [vars.color.focus]: vars.color.focusOnHoney,
+    [vars.color.strike]: vars.color.lacquerOnHoney,
+  },
+  '@media': {
+    [media.mobile]: { marginTop: vars.space[6] },
+    [media.forcedColors]: { border: '1px solid', clipPath: 'none', maskImage: 'none' },
+    print: { display: 'none' },
+  },
 });
+
+export const tagWords = style({ ...typography.h3, textWrap: 'balance' });
 
 export const pageLink = style(tappable);
 

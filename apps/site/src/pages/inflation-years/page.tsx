@@ -131,18 +131,15 @@ export function Page({ data }: PageProps<YearsData>) {
             {data.decades.map((decade) => (
               <DecadeList key={decade.start} decade={decade} isOpen={decade === data.decades[0]} />
             ))}
-            <ul className={styles.links}>
-              <li>
-                <Button href="/inflation-calculator" variant="ink">
-                  {yearListText.calculator}
-                </Button>
-              </li>
-              <li>
-                <TextLink href="/data" className={styles.pageLink}>
-                  {yearListText.data}
-                </TextLink>
-              </li>
-            </ul>
+            <div className={styles.tag}>
+              <p className={styles.tagWords}>{yearListText.own}</p>
+              <Button href="/inflation-calculator" variant="ink" size="sm">
+                {yearListText.calculator}
+              </Button>
+              <TextLink href="/data" className={styles.pageLink}>
+                {yearListText.data}
+              </TextLink>
+            </div>
           </div>
         </Container>
       </Section>

@@ -43,9 +43,9 @@ export function MenuActions(props: MenuActionsProps) {
           {menuTableText.add}
         </Button>
         {onAnotherList ? (
-          <Button size="sm" variant="ink" onClick={onAnotherList}>
+          <button type="button" className={styles.plainButton} onClick={onAnotherList}>
             {menuPasteText.another}
-          </Button>
+          </button>
         ) : null}
         {rows.length > 0 ? (
           <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { SAVED_ATTRIBUTE } from '../../calculator/form/field-rules';
-import { slabOf } from '../../calculator/form/slab';
+import { beside, slabOf } from '../../calculator/form/slab';
 import { apart, edgedOnTeal, inRow } from '../../layout';
 
 const { color, space } = vars;
@@ -21,7 +21,7 @@ export const leading = style({
     screen: {
       selectors: {
         [`&[data-folded], ${saved}`]: {
-          paddingBottom: space[6],
+          paddingBottom: `clamp(${space[6]}, 6vw, 96px)`,
           vars: { [vars.section]: space[7] },
         },
       },
@@ -55,8 +55,14 @@ export const labeled = style({ ...inRow(space[2], 'center'), maxWidth: '100%', f
 
 export const slab = style([
   slabOf('7fr', '5fr', { display: 'block' }),
-  { selectors: { [saved]: { display: 'none' } } },
+  {
+    selectors: { [saved]: { display: 'none' } },
+    '@media': { [beside]: { borderRadius: vars.radius.stage, boxShadow: vars.shadow.e2 } },
+  },
 ]);
+
+// Both parts are of one height: the slab has the shadow.
+globalStyle(`${slab}${slab} > *`, { '@media': { [beside]: { boxShadow: 'none' } } });
 
 /** Horizontal padding of the sheet. */
 export const sheetInset = 'clamp(20px, 4.4vw, 64px)';

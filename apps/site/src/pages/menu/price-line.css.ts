@@ -38,6 +38,9 @@ export const sign = style({ fontSize: '.7em' });
 /** Small, as the pen that strikes it out would hide thinner digits. */
 export const now = style({ color: color.ink2, fontSize: size.small });
 
+/** “From”, before the price that it is said of. */
+export const from = style([now, { marginRight: '.2em' }]);
+
 /** Struck out as by a red pen. */
 export const old = style([
   now,

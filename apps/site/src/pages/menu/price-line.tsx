@@ -20,7 +20,7 @@ interface PricesProps {
 export function Prices({ mark, price, next = price, isAwaited = false }: PricesProps) {
   const { from, ...others } = mark;
   const [sign] = markSigns(others);
-  const before = from ? <span className={styles.now}>from </span> : null;
+  const before = from ? <span className={styles.from}>from </span> : null;
   const now = `${sign}${plainMoney(price)}`;
   const large = (
     <>

@@ -103,7 +103,7 @@ function Jumps({ menu, pricesOf, variant, copyButton }: JumpsProps) {
           <li key={id}>
             <Button
               href={`#${id}`}
-              variant={id === 'menu-desk' ? 'primary' : variant}
+              variant={variant}
               size="sm"
               {...(id === 'menu-notice' && { onClick: () => copyButton.current?.click() })}
             >

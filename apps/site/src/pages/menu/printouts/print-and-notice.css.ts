@@ -1,6 +1,6 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { apart, inRow, stacked } from '../../../layout';
+import { apart, edgedOnTeal, inRow, stacked } from '../../../layout';
 import { sheetInset, wide } from '../page.css';
 
 const { color, space } = vars;
@@ -26,10 +26,12 @@ export const choices = style({
   '@media': { [wide]: { position: 'sticky', top: '96px', alignSelf: 'start' } },
 });
 
-export const print = style({ ...stacked(space[4]), justifyItems: 'start' });
+export const print = style(stacked(space[4]));
 
 // The three formats of paper one below the other: in a row the third would wrap alone.
-globalStyle(`${print} fieldset > div`, { '@media': { [wide]: { display: 'grid' } } });
+globalStyle(`${print} fieldset > div`, { display: 'grid' });
+
+globalStyle(`${print} > button`, { '@media': { [media.tabletUp]: { justifySelf: 'start' } } });
 
 /** The letter on its paper. */
 export const letterPaper = style({
@@ -37,6 +39,7 @@ export const letterPaper = style({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.e1,
+  ...edgedOnTeal,
 });
 
 /** Heading of the letter, and its button above the text, which may be long. */

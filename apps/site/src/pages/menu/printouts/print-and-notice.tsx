@@ -81,7 +81,7 @@ export const PrintAndNotice = memo(({ menu, pricesOf, copyButton }: PrintAndNoti
                 value={paper}
                 onValueChange={(value) => setPaper(value as Paper)}
               />
-              <Button variant="ink" size="sm" onClick={() => print()}>
+              <Button size="sm" onClick={() => print()}>
                 {paperText.print}
               </Button>
             </div>

@@ -35,10 +35,10 @@ export const lineHeights = { least: { 1: 1.2, 2: 1 }, most: { 1: 1.9, 2: 1.45 } 
 const SHEET = 241;
 
 /** Millimeters of it that are no room for services: head, comb and the space around them. */
-export const taken = { 1: 94, 2: 81 } as const;
+export const taken = { 1: 98, 2: 89 } as const;
 
 /** Millimeters of a comb's longest tooth: at least, by columns, and at most; and the part that gives way to a letter. */
-const teeth = { 1: 26, 2: 16, most: 135 } as const;
+const teeth = { 1: 30, 2: 24, most: 135 } as const;
 const lent = { 1: 8, 2: 6 } as const;
 
 /** Millimeters that a notice's letter takes from its services. */

@@ -1,6 +1,6 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fitting, inRow, stacked } from '../../../layout';
+import { edgedOnTeal, fitting, inRow, stacked } from '../../../layout';
 import { buttons, plainButton, wide } from '../page.css';
 import { line } from '../price-line.css';
 
@@ -82,6 +82,7 @@ export const row = style({
       paddingInline: space[3],
       borderRadius: vars.radius.card,
       background: color.wash,
+      ...edgedOnTeal,
     },
     // Alone, its box is as wide as the heading above it.
     '&[data-open]:only-child': { marginInline: 0 },
@@ -113,9 +114,13 @@ export const rowButton = style([
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
     },
-    ':hover': { background: color.wash },
     ':focus-visible': { outlineOffset: '-3px' },
     selectors: {
+      // As wide as an open one.
+      '&[aria-expanded="false"]:hover': {
+        background: color.wash,
+        boxShadow: `calc(-1 * ${space[3]}) 0 ${color.wash}, ${space[3]} 0 ${color.wash}`,
+      },
       '&[aria-expanded="true"]::after': { transform: 'translateY(4px) rotate(225deg)' },
     },
     '@media': { [wide]: { fontSize: '1.125rem' } },
