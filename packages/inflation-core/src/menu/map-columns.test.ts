@@ -49,6 +49,9 @@ describe('the columns of a table', () => {
       ['TONER', 'TECHNICIAN', true],
       ['TONER', 'HEAD TECHNICIAN', true],
     ]);
+    expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual([
+      ...['CUT', 'CUT', 'COLOR', 'COLOR'],
+    ]);
   });
 
   it('are those of names, and of no sections, where services are called categories', () => {

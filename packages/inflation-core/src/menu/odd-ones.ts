@@ -81,8 +81,9 @@ const ALWAYS: readonly Sign[] = [
     isLong(service.replace(`${heading}, `, '')) ||
     (service.startsWith(`${heading}, `) && isLong(heading)),
   ({ level = '' }) => level.length > 1 && isNoLevel(level),
-  // “Long or thick hair”, which lacks its service.
-  ({ service }) => /\bhair$/i.test(service) && isLevel(service),
+  // “Long or thick hair”, and “full” behind “Color, roots $85”, lack their service.
+  ({ service }, { row: { text } }) =>
+    isLevel(service) && (/\bhair$/i.test(service) || text.includes(`, ${service} `)),
   // “Starting at” on a line of its own is of the price above or below it.
   (_, { heading }) => isMadeOf(heading, 'starting'),
   // A tab in a line that is read as one of a list, not in a cell's quotes.

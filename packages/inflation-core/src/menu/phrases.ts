@@ -14,9 +14,9 @@ export function isMadeOf(text: string, main: string, ...others: readonly string[
 const DAYS =
   /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
 
-/** A dog's weight, the length of hair or a dose: “0-20 lbs”, “Over 50 lb”, “18 inch”, “250 mg”. */
+/** A dog's weight, the length or number of hair, a dose: “0-20 lbs”, “Over 50 lb”, “18 inch”, “20 pieces”, “0.5 mg”. */
 const MEASURE =
-  /^(?:(?:under|over|up to) )?\d+(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|m[gl]|cc|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
+  /^(?:(?:under|over|up to) )?(?:\d+|\d*\.\d+)(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|m[gl]|cc|pieces|pcs|strands|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
 
 /** Of a person: “Under 10”, “10 - 13”, “11 years and younger”; of a set: “New”. A number alone is none. */
 const AGE =
@@ -30,7 +30,7 @@ const wordsAndDigits = (text: string) => text.toLowerCase().match(/[a-z]+|\d+/g)
 export function isLevel(text: string): boolean {
   const all = wordsAndDigits(text.replace(/\bmid[ -]back\b/i, 'midback'));
   return (
-    (all.some((word) => isOf(word, 'rank', 'size')) ||
+    (all.some((word) => word !== 'x' && isOf(word, 'rank', 'size')) ||
       NUMBERED.test(text.trim()) ||
       /^(?:[sml](?:\/[sml])?|\d(?:[-–]\d)?[ -]weeks?|(?:chin|neck)[ -]length)$/i.test(
         text.trim(),
@@ -51,7 +51,10 @@ export function isOfStylist(heading: string): boolean {
 /** “Style Director”, “Senior Technician”. */
 function isRank(title: string): boolean {
   const words = wordsIn(title);
-  return words.length < 4 && isOf(words.at(-1) ?? '', 'rank', 'technician', 'barber', 'therapist');
+  return (
+    words.length < 4 &&
+    isOf(words.at(-1) ?? '', 'rank', 'technician', 'barber', 'therapist', 'colorist')
+  );
 }
 
 /** True if the column of prices below a heading is of a level, a length of time, or of somebody. */

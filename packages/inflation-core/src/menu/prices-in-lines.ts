@@ -164,8 +164,10 @@ const OTHER_PRICE = /* @__PURE__ */ new RegExp(
 
 /** The name in a line that says that there is no price: “Fringe trim ... free”, “Wigs on request”. */
 export function nameWithoutPrice(line: string): string | undefined {
-  const [, name = '', words = ''] = /^(.*\S) (\S+ \S+)$/.exec(line) ?? [];
-  if (isWithoutPrice(words)) return nameIn(name);
+  for (const form of [/^(.*\S) (\S+ \S+)$/, /^(.*\S)(?<! (?:is|are)) (free)$/i]) {
+    const [, name = '', words = ''] = form.exec(line) ?? [];
+    if (isWithoutPrice(words)) return nameIn(name);
+  }
   const segments = line.split(LEADER);
   const last = segments.at(-1) ?? '';
   const isPhrase = segments.length > 1 && last.split(/\s+/).length < 5;

@@ -60,6 +60,9 @@ describe('a list that is not a table', () => {
       'Nails\nGel $32\nCut, file, shape, polish\nWith removal $39': 'Gel 32; Gel, With removal 39',
       'Spa: Sauna 30min $35/45min $45, Plunge $25\nDrip 250mg $325 / 500mg $550':
         'Spa, Sauna, 30min 35; Spa, Sauna, 45min 45; Spa, Plunge 25; Drip, 250mg 325; Drip, 500mg 550',
+      'Cut 45\nGel x 70\nClosure 50 more': 'Cut 45; Gel x 70; Closure 50 add-on',
+      'Tape ins\n20 pieces $450\n40 pieces $800':
+        'Tape ins, 20 pieces 450; Tape ins, 40 pieces 800',
       'Awaken – 90 mins $120\nAwaken – 60 mins $100': 'Awaken, 90 mins 120; Awaken, 60 mins 100',
       // Sizes that say more below a heading.
       'Bath\nSmall (up to 20 lbs) $40': 'Bath, Small (up to 20 lbs) 40',
@@ -536,6 +539,9 @@ describe('a list that is not a table', () => {
 
   it.each([
     ['Cut $50\nWigs by consultation', 'no-price'],
+    ['Consultation free\nCut $50', 'no-price'],
+    ['Color, roots $85, full $120', 'odd-one-out'],
+    ['Drip 5mg $325\n.5mg $350', 'odd-one-out'],
     ['Cut\n$50\nPerm\nPrice varies · 2 hr', 'no-price'],
     ['Cut\n$50\nNails\n12', 'no-currency'],
     ['Nails\n14\nService | Price\nGel | $40\nDip | $50\n\nTips welcome', 'no-currency'],

@@ -3,7 +3,7 @@ import { requireText } from '../argument-checks.ts';
 import { type MaskInput, type MaskOutput, maskAmount } from '../typing-masks.ts';
 import { amountsIn, hasDigit, inOneForm, readOnce, soleAmount, withoutDuration } from './tokens.ts';
 import {
-  ADD_ON,
+  ADD_ON_AFTER,
   ADD_ON_BEFORE,
   FROM_AFTER,
   FROM_BEFORE,
@@ -179,7 +179,7 @@ function withoutOneMark(text: string): Marked | undefined {
   return (
     cut(text, IDLE_BEFORE, IDLE_AFTER, {}) ??
     cut(text, FROM_BEFORE, FROM_AFTER, { from: true }) ??
-    cut(text, ADD_ON_BEFORE, ADD_ON, { unit: 'add-on' })
+    cut(text, ADD_ON_BEFORE, ADD_ON_AFTER, { unit: 'add-on' })
   );
 }
 

@@ -11,6 +11,7 @@ import {
   headsPrices,
   isHeader,
   isHeaderAgain,
+  levelsBeside,
   MAX_ROWS_TO_JUDGE,
   MAX_TITLE_ROWS,
 } from './table-shape.ts';
@@ -65,7 +66,7 @@ function sectionBelow(header: DelimitedRow, before: DelimitedRow | undefined): S
   const isKind = first?.role === 'other' && first.rank === 0;
   const isTold = names.slice(1).every(({ role }) => role !== 'other');
   const isOfSizes =
-    (!before || isTold) &&
+    (!before || isTold || levelsBeside(header).length > 1) &&
     !isKind &&
     !names.some(({ role }) => role === 'service') &&
     !['never', 'level', 'minutes'].includes(first?.role ?? '');

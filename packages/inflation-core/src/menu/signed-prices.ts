@@ -177,7 +177,10 @@ function sharedName(told: readonly LinePart[], line: string, isApart = false): r
   const [first, ...others] = parts;
   if (!first || others.length === 0) return parts;
   const isMore = others.every(({ name }) => /^(?:with\s|w(?:\/|\.?\s))/i.test(name));
-  const isNamed = !isSizeOrAge(first.name) && !first.name.split(/[^\p{L}’']+/u).some(isOfColumn);
+  const isNamed =
+    !first.name.includes(', ') &&
+    !isSizeOrAge(first.name) &&
+    !first.name.split(/[^\p{L}’']+/u).some(isOfColumn);
   if (isMore)
     return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
   if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))

@@ -47,7 +47,7 @@ const TELLING = ['since', 'visits', 'minutes', 'priceType', 'never'];
 const OF_SERVICES = /^(?:service|servicio|treatment|tratamiento|item|breed|area|bed)s?(?: name)?$/i;
 
 /** “Junior” and “Senior” behind a section’s name, or behind nothing. */
-function levelsBeside({ cells }: DelimitedRow): readonly string[] {
+export function levelsBeside({ cells }: DelimitedRow): readonly string[] {
   const levels = cells.slice(1).filter(Boolean);
   const isMost = levels.filter(isOfColumn).length * 2 > levels.length;
   return isOfColumn(cells[0] ?? '') || !isMost ? [] : levels;

@@ -205,6 +205,7 @@ export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
 export const ADD_ON = /* @__PURE__ */ phrasesOf('add-on, add on, addon, additional, extra, add');
 
 export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
+export const ADD_ON_AFTER: readonly string[] = [...ADD_ON, 'more'];
 
 /** Before an amount that is no price for certain. */
 export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
