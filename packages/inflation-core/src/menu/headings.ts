@@ -4,6 +4,7 @@ import { asked, leftOut, type Outcome, readService, type ServiceCells } from './
 import {
   atLevels,
   isLevel,
+  isMadeOf,
   isOfFees,
   isOfGoods,
   isOfStylist,
@@ -40,8 +41,10 @@ const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
 /** Takes note of a heading. */
 export function headBy(above: Above, text: string): void {
   const own = text.replace(FROM, '').replace(/\s*\(\+[^()]*\)$/, '');
-  // Two columns' headings side by side are of neither alone.
-  const heading = /\S\s{3,}\S/.test(own) ? '' : own;
+  // “Price list 2024” is of all; two columns' headings side by side are of neither alone.
+  const isOfNone =
+    /\S\s{3,}\S/.test(own) || isMadeOf(own, 'list', 'service', 'our', 'new', 'current', 'and');
+  const heading = isOfNone ? '' : own;
   const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));
   const isNested = !isOfLevel && above.level !== '' && (above.isNested || above.isFresh);
   Object.assign(above, {

@@ -267,6 +267,11 @@ describe('a list that is not a table', () => {
       expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual(['Cuts', 'Color']);
   });
 
+  it('has no section of all', () => {
+    for (const title of ['New Prices', 'Price list 2024', 'Services & Prices'])
+      expect(parseMenu(`${title}\nBob $65`, june).rows[0]?.section).toBeUndefined();
+  });
+
   it('takes words below prices for descriptions, and headings for headings', () => {
     for (const [between, list] of [
       ['\n', 'Cuts\nBob\n$65\nA wash and a dry included'],

@@ -104,6 +104,8 @@ const WORDS = {
     stylists barber barbers colorist colorists tech technician therapist
   `,
 
+  /** In the title of a whole list. */
+  list: 'price prices pricing list rate rates',
   /** Of a body, behind the name of a service. */
   limb: 'hand hands foot feet finger fingers fingernails toe toes toenails manos pies',
 
