@@ -27,9 +27,19 @@ addons.register('theme', (api) => {
   onSchemeChange(follow);
 });
 
-// Enter opens the first result of the search when none is chosen.
+// Enter opens the result of that name, or else the first, when none is chosen.
 addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
-  if (!target.getAttribute('aria-activedescendant'))
-    document.querySelector<HTMLElement>('.search-result-item')?.click();
+  if (target.getAttribute('aria-activedescendant')) return;
+  const results = [...document.querySelectorAll<HTMLElement>('.search-result-item')];
+  const asked = target.value.trim().toLowerCase();
+  const isNamed = (result: HTMLElement) => {
+    const title = result.querySelector('.search-result-item--label > * > :last-child')?.textContent;
+    return (
+      nameIn(title ?? '')
+        .trim()
+        .toLowerCase() === asked
+    );
+  };
+  (results.find(isNamed) ?? results[0])?.click();
 });

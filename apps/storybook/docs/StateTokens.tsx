@@ -93,10 +93,22 @@ function resolve(one: Declaration, all: readonly Declaration[]): readonly Declar
   if (/^(?!--)|^--tc-/.test(one.property)) return [one];
   return all
     .filter(({ value }) => value.includes(`var(${one.property}`))
-    .flatMap(({ property, state }) =>
-      resolve({ ...one, property, state: state === 'Rest' ? one.state : state }, all),
+    .flatMap(({ property, value, state }) =>
+      resolve(
+        {
+          ...one,
+          property,
+          value: turned(one, value),
+          state: state === 'Rest' ? one.state : state,
+        },
+        all,
+      ),
     );
 }
+
+/** An angle in the function that uses it, `rotate(-1.6deg)`; any other value as it is. */
+const turned = ({ property, value }: Declaration, use: string): string =>
+  value.endsWith('deg') ? use.replace(`var(${property})`, value) : value;
 
 /** True for a rule that all controls share, in a state that the component styles itself. */
 const isOverridden = ({ isShared, state }: Declaration, all: readonly Declaration[]): boolean =>
@@ -108,7 +120,7 @@ const isSpace = /^(margin|padding|gap|inset|left|bottom|outline-offset)/;
 /** Tokens of a look; for a hover or press without any, the value. */
 function valuesOf({ state, property, value }: Declaration): readonly string[] {
   if (isSpace.test(property)) return [];
-  if (/Hover|Pressed/.test(state) && /^-?[\d.]+deg|^(0?\.|\w+\()\d/.test(value)) return [value];
+  if (/Hover|Pressed/.test(state) && /^(0?\.|\w+\(-?\.?)\d/.test(value)) return [value];
   return (value.match(/--tc-[\w-]+/g) ?? []).filter((name) => tokens.has(name));
 }
 
@@ -159,10 +171,18 @@ export function tokensFor(name: string, options: Examples): ReactNode {
   const shown = Object.keys(states).filter((state) => uses.some((one) => one.state === state));
   const root = uses.filter(({ part }) => part === name.toLowerCase());
   const isVariant = ({ part }: Declaration) => part.startsWith('variant ');
-  const parts = Map.groupBy([...uses.filter(isVariant), ...uses], ({ part }) => part);
+  const variants = uses.filter(isVariant);
+  const first = variants.filter(({ part }) => part === variants[0]?.part);
+  // The first variant, what all have in common, then the others.
+  const parts = Map.groupBy(
+    [...first, ...uses.filter((one) => !isVariant(one)), ...variants],
+    ({ part }) => part,
+  );
   // A variant looks as the root does in states that it leaves alone.
   const rows = [...parts].map(([part, set]) => [
-    part.replace('variant ', ''),
+    variants.length > 0 && set.every((one) => root.includes(one))
+      ? 'every variant'
+      : part.replace('variant ', ''),
     ...shown.map((state) => {
       const isRoots = set.every((one) => isVariant(one) && one.state !== state);
       return cellOf(isRoots ? root : set, state);

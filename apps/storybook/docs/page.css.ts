@@ -36,6 +36,13 @@ globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
   marginBlock: space[6],
 });
 globalStyle(`${words} > div > table`, { marginBottom: space[6] });
+// Below each other on a phone, as those of ours.
+globalStyle(`${words} > div > table :is(tr, td)`, {
+  '@media': { [media.mobile]: { display: 'block', border: 0, padding: 0 } },
+});
+globalStyle(`${words} > div > table td:first-child`, {
+  '@media': { [media.mobile]: { paddingTop: space[4], fontWeight: 600 } },
+});
 globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
@@ -107,7 +114,11 @@ export const button = style({
 });
 
 /** The switch of themes above each page. */
-export const turn = style({ margin: `-${space[5]} 0 ${space[2]}`, textAlign: 'right' });
+export const turn = style({
+  margin: `-${space[5]} 0 ${space[2]}`,
+  textAlign: 'right',
+  '@media': { [media.mobile]: { marginBottom: space[4] } },
+});
 
 export const table = style({
   ...typography.small,

@@ -7,6 +7,7 @@ import { Copy } from '../docs/Copy';
 import { halves } from '../docs/page.css';
 import { Table } from '../docs/Table';
 import { brandFile } from './brand';
+import firstBrand from './first-brand.css?raw';
 import * as styles from './foundations.css';
 import { palePairsIn } from './pale-pairs';
 import { Sample } from './Sample';
@@ -31,7 +32,10 @@ function setsToken(text: string): boolean {
   );
 }
 
-const passed = `All ${contrastPairs.length} pairs of colors have their contrast in both themes.`;
+/** Of both themes. */
+const pairCount = 2 * contrastPairs.length;
+
+const passed = `All ${pairCount} pairs of colors have their contrast, in light and dark.`;
 const refusal =
   'No token is set here. Paste lines such as :root, [data-theme] { --tc-color-lacquer: #0b57d0; }';
 
@@ -47,9 +51,7 @@ function YourBrand() {
     const timer = setTimeout(() => setPale([...themed].flatMap(palePairsIn)), 500);
     return () => clearTimeout(timer);
   }, [sheet]);
-  const tooPale = pale?.length
-    ? `${pale.length} of ${2 * contrastPairs.length} pairs are too pale.`
-    : '';
+  const tooPale = pale?.length ? `${pale.length} of ${pairCount} pairs are too pale.` : '';
   return (
     <div ref={looks} className={halves}>
       <style>{limited(sheet)}</style>
@@ -92,6 +94,8 @@ export const AnotherBrand: StoryObj = {
     put('[data-theme] { --tc-color-onLacquer: #cf2029 }');
     const pair = { name: 'onLacquer on lacquer, light' };
     await expect(await canvas.findByRole('rowheader', pair)).toBeVisible();
+    put(firstBrand);
+    await expect(await canvas.findByText(/^All \d+ pairs/)).toBeVisible();
     put('garbage {{{');
     await expect(file).toHaveAccessibleDescription(/^No token is set/);
     put(brandFile);

@@ -51,11 +51,10 @@ export const Pairs: StoryObj = {
       {Array.from(
         Map.groupBy(contrastPairs, ({ atLeast }) => atLeast),
         ([atLeast, pairs]) => (
-          <Table
-            key={atLeast}
-            headings={[`Needs ${atLeast}`, 'Light', 'Dark']}
-            rows={pairs.map(rowOf)}
-          />
+          <div key={atLeast}>
+            <h3>Needs {atLeast}</h3>
+            <Table headings={['Pair', 'Light', 'Dark']} rows={pairs.map(rowOf)} />
+          </div>
         ),
       )}
     </div>

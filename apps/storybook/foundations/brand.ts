@@ -26,7 +26,10 @@ const linesOf = (...names: readonly string[]): string =>
   names
     .flatMap((name) => groups[name] ?? [])
     .map((token) => {
-      const value = chosen.get(token.variable) ?? inPlaceOf.get(ours(token)) ?? ours(token);
+      // An error keeps its red: in the brand's color it would look like any other text.
+      const isError = token.variable === '--tc-color-error';
+      const other = isError ? undefined : inPlaceOf.get(ours(token));
+      const value = chosen.get(token.variable) ?? other ?? ours(token);
       return `  ${token.variable}: ${value};${token.use ? ` /* ${token.use} */` : ''}`;
     })
     .join('\n');

@@ -6,7 +6,7 @@ import { type LinkProps, LinkProvider } from '../Link/Link';
 import { Button } from './Button';
 
 export default {
-  title: 'Actions/Button (CTA, call to action, submit)',
+  title: 'Actions/Button (CTA, call to action, submit, hover)',
   id: 'components-button',
   component: Button,
   // Logging an event would log the window, and so read properties that Storybook has deprecated.
@@ -24,7 +24,7 @@ export default {
         'Use paper or lacquer on night.',
       ],
       dont: [
-        'Use ink on night or deep: the tag disappears, and a bare label is left.',
+        'Use ink on night or deep: in light its tag disappears, and a bare label is left.',
         'Disable it. Let it answer with what is missing.',
         {
           says: 'Set it busy without changing its label.',

@@ -69,7 +69,7 @@ export const Money: Story = {
 /** The input is invalid; the error is read before the hint. */
 export const WithError: Story = {
   args: {
-    defaultValue: '13/2024',
+    defaultValue: '2024',
     hint,
     error: 'Please enter date in MM/YYYY format (e.g. 06/2022).',
   },

@@ -32,7 +32,7 @@ export default {
       dont: [
         'List every page: what is seldom looked for goes under Resources.',
         'Add a level beneath Resources.',
-        'Put a second call to action beside the first.',
+        'Put a second primary button beside the first.',
       ],
       styles: ['Header', 'Navigation', 'MobileMenu'],
       keys: {
