@@ -4,7 +4,6 @@ import { plan, stringLength } from './PlanCard.css';
 
 const rod = '14px';
 const ring = 28;
-const betweenStacked = '72px';
 const betweenOnPhone = '64px';
 /** Cut from the string's top on a phone, where it is shorter. */
 const shortened = '20px';
@@ -29,7 +28,7 @@ export const rail = style({
     [media.stacked]: {
       gridTemplateColumns: 'minmax(0, 30rem)',
       justifyContent: 'center',
-      rowGap: betweenStacked,
+      rowGap: stringLength,
     },
     [media.mobile]: { rowGap: betweenOnPhone },
     [media.forcedColors]: { '::before': { borderTop: `${rod} solid` } },
