@@ -129,18 +129,23 @@ const servicesIn = ({ outcomes }: RowOutcome): readonly MenuRow[] =>
   outcomes.flatMap((outcome) => serviceIn(outcome)?.row ?? []);
 
 /** All that tells two services apart. */
-const nameOf = ({ service, level, unit }: MenuRow) => [service, level, unit].join('\n');
+const nameOf = ({ service, level, unit, section }: MenuRow) =>
+  [service, level, unit, section].join('\n');
 
-/** A service and its prices, if it has others in the same line or in one beside it. */
-function severalPrices(service: MenuRow, beside: readonly MenuRow[]): string | undefined {
-  const alike = beside.filter((each) => nameOf(each) === nameOf(service));
-  const prices = new Set(alike.map(({ price }) => `$${Number(price)}`));
-  return prices.size > 1 ? `${service.service} ${[...prices].join(' / ')}` : undefined;
+/** Prices by the names of their services. */
+function pricesByName(services: readonly MenuRow[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const prices = new Map<string, Set<number>>();
+  for (const service of services) {
+    const known = prices.get(nameOf(service)) ?? new Set();
+    prices.set(nameOf(service), known.add(Number(service.price)));
+  }
+  return prices;
 }
 
 /** Asks about services that are likely misread, or are none, and about two prices of one name. */
 export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const services = read.map(servicesIn);
+  const prices = pricesByName(services.flat());
   const pairs = read.flatMap((each, at) => (services[at] ?? []).map((one) => [one, each] as const));
   const rare = RARELY.filter(
     (sign) => pairs.filter((pair) => sign(...pair)).length * RARE <= pairs.length,
@@ -148,13 +153,13 @@ export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] 
   const signs = [...ALWAYS, ...rare];
   return read.map((each, at) => {
     if (services[at]?.length === 0) return each;
-    const beside = services.slice(Math.max(0, at - 1), at + 2).flat();
     const askedIn = (outcome: Outcome) => {
       const service = serviceIn(outcome)?.row;
       if (!service) return outcome;
       if (signs.some((sign) => sign(service, each))) return asked(outcome, 'odd-one-out');
-      const cell = severalPrices(service, beside);
-      return cell ? asked(outcome, 'several-prices', cell) : outcome;
+      const several = [...(prices.get(nameOf(service)) ?? [])].map((price) => `$${price}`);
+      const cell = `${service.service} ${several.join(' / ')}`;
+      return several.length > 1 ? asked(outcome, 'several-prices', cell) : outcome;
     };
     return { ...each, outcomes: each.outcomes.map(askedIn) };
   });

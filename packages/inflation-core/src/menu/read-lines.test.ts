@@ -551,6 +551,7 @@ describe('a list that is not a table', () => {
     ['Cut\n$50\nNails\n12', 'no-currency'],
     ['Nails\n14\nService | Price\nGel | $40\nDip | $50\n\nTips welcome', 'no-currency'],
     ['Cut $50\nLegs $1000\n$1450', 'several-prices'],
+    ['Service - Women\tPrice\nCut\t65\nService - Men\tPrice\nCut\t40', 'several-prices'],
     ['CUT            COLOR\nBob .... 35 & up     Root .... 75 & up', 'odd-one-out'],
     ['id,name,price_cents\n1,Cut,6500', 'which-column'],
     ['Service\tPrice\nCut\t45\nGel 20', 'no-currency'],
