@@ -40,6 +40,13 @@ const required: Partial<Record<RichTextTag, string>> = {
 const TERM = / ([−÷×+]) (?=[$(\d])/g;
 const EQUALS = /= (?=[$\d])/g;
 
+const withWholeSums = (text: string) =>
+  text.replace(TERM, '\u00A0$1\u00A0').replace(EQUALS, '=\u00A0');
+
+/** True in a table, whose columns have to shrink. */
+const isInCell = ({ parentNode }: Extract<Node, { value: string }>) =>
+  parentNode?.nodeName === 'td' || parentNode?.nodeName === 'th';
+
 /** Tags whose class is kept as `data-mark`, for drawing the table. */
 const classKept: ReadonlySet<RichTextTag> = new Set(['table', 'th']);
 
@@ -89,8 +96,7 @@ class Reader {
   }
 
   node(node: Node): RichTextNode {
-    if ('value' in node)
-      return node.value.replace(TERM, '\u00A0$1\u00A0').replace(EQUALS, '=\u00A0');
+    if ('value' in node) return isInCell(node) ? node.value : withWholeSums(node.value);
     if ('tagName' in node) return this.element(node);
     throw this.fault(node, `${node.nodeName} is not allowed`, 'Remove it');
   }

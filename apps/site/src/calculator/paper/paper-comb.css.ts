@@ -13,6 +13,8 @@ const spineInset = '13.2pt';
 
 /** Solid on paper too, where browsers leave out backgrounds and darken light text. */
 export const spine = style({
+  // Above the feet of the teeth.
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.7em 2em',

@@ -6,6 +6,9 @@ import * as styles from './paper-comb.css';
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
 const tooth = { narrowest: 30, widest: 70, shareOfLength: 2 / 9, shareOfPitch: 0.44, foot: 6 };
 
+/** Of teeth that bear names. */
+const NAMED = 1 / 3;
+
 interface PaperCombProps {
   /** Dollars, one amount for each tooth. */
   readonly values: readonly number[];
@@ -27,7 +30,8 @@ export function PaperComb(props: PaperCombProps) {
   const { values, before = values, name, labels, words = [], width = 1860, longest = 150 } = props;
   const old = (at: number) => (typeof before === 'number' ? before : before[at]);
   const kept = values.map((value, at) => Math.min(value, old(at) ?? value));
-  const { keptTeeth, tips } = teethPaths(values, kept, width, longest);
+  const share = labels ? NAMED : tooth.shareOfLength;
+  const { keptTeeth, tips } = teethPaths(values, kept, { width, spine: longest, share });
   return (
     <div className={styles.comb} aria-hidden="true">
       <svg className={styles.teeth} viewBox={`0 0 ${width} ${longest}`} aria-hidden="true">
@@ -73,8 +77,8 @@ export const CardComb = ({ target: { yearly, since, asOf }, salon, longest }: Ca
 );
 
 /** Half the width of the teeth: the shortest has room for a round end, unless it is too short. */
-function radiusOf(lengths: readonly number[], pitch: number): number {
-  const widest = Math.max(tooth.widest, tooth.shareOfLength * Math.max(...lengths));
+function radiusOf(lengths: readonly number[], pitch: number, share: number): number {
+  const widest = Math.max(tooth.widest, share * Math.max(...lengths));
   const fitting = Math.max(tooth.narrowest, 2 * Math.min(...lengths));
   return tenth(Math.min(widest, tooth.shareOfPitch * pitch, fitting) / 2);
 }
@@ -83,11 +87,10 @@ function radiusOf(lengths: readonly number[], pitch: number): number {
 function teethPaths(
   values: readonly number[],
   kept: readonly number[],
-  width: number,
-  spine: number,
+  { width, spine, share }: Readonly<Record<'width' | 'spine' | 'share', number>>,
 ) {
   const lengthOf = lengthsFromZero(values, spine);
-  const radius = radiusOf(values.map(lengthOf), width / values.length);
+  const radius = radiusOf(values.map(lengthOf), width / values.length, share);
   const foot = spine + tooth.foot;
   /** The end of a tooth of this length, rounded as far as that allows; without any, its foot. */
   const endOf = (length: number) => {

@@ -62,7 +62,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
 }
 
 /** Lengths of the comb's longest tooth, in tenths of a millimeter, by how many new prices are printed above it. */
-const LONGEST_TEETH = { none: 620, few: 240, many: 150 } as const;
+const LONGEST_TEETH = { none: 620, few: 240, many: 130 } as const;
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
   /** The region of the new prices, which the loss does not go by. */

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { apart, edgedOnTeal, inRow, stacked } from '../../../layout';
 import { sheetInset, wide } from '../page.css';
@@ -30,8 +30,6 @@ export const print = style(stacked(space[4]));
 
 // The three formats of paper one below the other: in a row the third would wrap alone.
 globalStyle(`${print} fieldset > div`, { display: 'grid' });
-
-globalStyle(`${print} > button`, { '@media': { [media.tabletUp]: { justifySelf: 'start' } } });
 
 /** The letter on its paper. */
 export const letterPaper = style({

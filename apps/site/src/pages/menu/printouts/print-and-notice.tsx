@@ -81,7 +81,7 @@ export const PrintAndNotice = memo(({ menu, pricesOf, copyButton }: PrintAndNoti
                 value={paper}
                 onValueChange={(value) => setPaper(value as Paper)}
               />
-              <Button size="sm" onClick={() => print()}>
+              <Button size="sm" block onClick={() => print()}>
                 {paperText.print}
               </Button>
             </div>

@@ -147,12 +147,14 @@ const SPINE = 25;
 /** Height of a line of names in tenths of a millimeter, by which the teeth above it are shorter. */
 const NAMES = 100;
 
-/** A tooth for each price, from the lowest to the highest or with its name; on the team’s list its increase is red. */
+/** A tooth for each price, from the lowest to the highest or with its name; its increase is red where the price until then stands beside it. */
 function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombProps) {
   const listed = entries.flatMap((entry) => {
     const prices = pricesOf(entry);
     const name = typeset(nameUnder(entry.section, entry.service));
-    return prices ? [{ name, next: prices.rounded ?? prices.price, price: prices.price }] : [];
+    if (!prices) return [];
+    const { price, rounded = price } = prices;
+    return [{ name: `${name} ${plainMoney(rounded)}`, next: rounded, price }];
   });
   const sorted = listed.toSorted((a, b) => a.next - b.next);
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -168,7 +170,7 @@ function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombPr
       longest={(10 * longest * last.next) / highest - (areNamed ? NAMES : 0)}
       labels={areNamed ? teeth.map(({ name }) => name) : undefined}
       words={areNamed ? [words] : [plainMoney(first.next), words, plainMoney(last.next)]}
-      {...(paper === 'both' && { before: teeth.map(({ price }) => price) })}
+      {...(paper !== 'new' && { before: teeth.map(({ price }) => price) })}
     />
   );
 }

@@ -63,9 +63,9 @@ export function ListReview(props: ListReviewProps) {
     (line) => !lacksMonth(line) && (line.code !== 'which-column' || parsed.unsure.length === 0),
   );
   return (
-    <section className={styles.review} aria-labelledby="menu-review">
+    <div className={styles.review}>
       <div className={styles.ask}>
-        <h2 id="menu-review" ref={showReview} tabIndex={-1} className={styles.heading}>
+        <h2 ref={showReview} tabIndex={-1} className={styles.heading}>
           {found}
           {rest ? <span className={styles.rest}>{rest}</span> : null}
         </h2>
@@ -121,7 +121,7 @@ export function ListReview(props: ListReviewProps) {
           <Read {...{ parsed, services, pricesOf }} staying={over + linesIn(parsed.unread)} />
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -19,6 +19,8 @@ export interface RowEditorProps {
   readonly name: string;
   readonly prices: MenuPrices | undefined;
   readonly takesFocus: boolean;
+  /** The menu has no other row. */
+  readonly isOnly: boolean;
   /** Rows have a field for the level. */
   readonly hasLevels: boolean;
   readonly dispatch: MenuDispatch;
@@ -30,6 +32,7 @@ export function RowEditor({
   name,
   prices,
   takesFocus,
+  isOnly,
   hasLevels,
   dispatch,
 }: RowEditorProps) {
@@ -69,14 +72,16 @@ export function RowEditor({
           ))}
           <Figures entry={entry} prices={prices} />
         </div>
-        <button
-          type="button"
-          className={styles.deleteButton}
-          aria-label={`${menuTableText.delete} ${name}`}
-          onClick={() => dispatch({ type: 'deleted', id })}
-        >
-          {menuTableText.delete}
-        </button>
+        {isOnly && isBlank(entry) ? null : (
+          <button
+            type="button"
+            className={styles.deleteButton}
+            aria-label={`${menuTableText.delete} ${name}`}
+            onClick={() => dispatch({ type: 'deleted', id })}
+          >
+            {menuTableText.delete}
+          </button>
+        )}
       </div>
     </fieldset>
   );

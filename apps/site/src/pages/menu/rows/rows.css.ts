@@ -145,7 +145,9 @@ globalStyle(`${oneColumn} ${fields} > :first-child`, {
   '@container': { [roomy]: { flexBasis: '20rem' } },
 });
 globalStyle(`${fields} label`, { fontSize: size.small });
-globalStyle(`${fields} input`, { minHeight: '48px', paddingBlock: '.375rem', fontSize: '1rem' });
+globalStyle(`${fields} input`, { minHeight: '48px', padding: '.375rem .75rem', fontSize: '1rem' });
+globalStyle(`${fields} span + input`, { paddingLeft: '1.625rem' });
+globalStyle(`${fields} label + div > span`, { left: '.75rem' });
 globalStyle(`${fields} ::placeholder`, { fontSize: '1rem' });
 // The dollar sign in the type of its number.
 globalStyle(`${fields} label + div > span`, { font: 'inherit' });

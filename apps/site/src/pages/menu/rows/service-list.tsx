@@ -115,6 +115,7 @@ export function ServiceList(props: ServiceListProps) {
   const { entries, focusedId } = menu;
   const [opening, setOpening] = useState<Opening>({ isOpen: false });
   const numbers = numbersOf(entries);
+  const isOnly = liveEntries(menu).length < 2;
   const hasLevels = entries.some(({ level }) => level !== undefined);
   const sections = shownSections(entries);
   const sides = columnsOf(sections);
@@ -126,13 +127,13 @@ export function ServiceList(props: ServiceListProps) {
       number={numbers.get(entry.id) ?? 0}
       prices={pricesOf(entry)}
       takesFocus={focusedId === entry.id}
-      {...{ heading, hasLevels, opening, dispatch }}
+      {...{ heading, isOnly, hasLevels, opening, dispatch }}
     />
   );
   return (
     <div className={styles.list}>
       {/* Stays with the first row's text: the row would move under the fingers. */}
-      {liveEntries(menu).length < 2 ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
+      {isOnly ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
       <div className={isOneColumn ? styles.oneColumn : styles.columns}>
         {sections.map(({ heading, rows }, at) => (
           <div
