@@ -158,7 +158,7 @@ function Drawn({ state, control = '', stories, draw }: Examples & { readonly sta
 }
 
 /** Rows shown at once; a chart has more. */
-const firstRows = 8;
+const firstRows = 5;
 
 /** Tokens of a component in each of its states, drawn above; nothing without any. */
 export function tokensFor(name: string, options: Examples): ReactNode {

@@ -103,12 +103,13 @@ function testDocs(docs: Entry): void {
         'every link leads somewhere',
       )
       .toEqual([]);
-    expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5_600);
     if (hasPicture(docs)) await photographSheet(page, docs);
     await expectUsableCode(page);
     await showIn(page, 'dark');
     if ((await page.locator('pre').count()) > 0)
       expect.soft(await paleTextIn(page, 'pre'), 'code is readable in the dark').toEqual([]);
+    // Last, when all of it has been drawn.
+    expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5_600);
     expect(heard(), 'it writes nothing to the console').toEqual([]);
   });
 }

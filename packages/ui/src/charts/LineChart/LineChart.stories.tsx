@@ -60,7 +60,7 @@ export default {
   },
   // Small on its page, so that its props and data are soon in view.
   decorators: (Story, { viewMode, args }) => (
-    <div style={viewMode === 'docs' ? { maxWidth: args.gap ? '36rem' : '22rem' } : {}}>
+    <div style={viewMode === 'docs' ? { maxWidth: args.gap ? '36rem' : '19.5rem' } : {}}>
       <Story />
     </div>
   ),

@@ -96,8 +96,9 @@ function requireFewLines(title: string, { length }: readonly ChartSeries[]): voi
 
 /**
  * A `<figure>` with an SVG chart. Its data cursor is a native `<input type="range">` that announces
- * the values; a `<table>` inside `<details>` lists them, the last x first. Throws a `RangeError` for
- * more lines than there are tones, and a `TypeError` that names a prop of the wrong type.
+ * the values; a `<table>` inside `<details>` lists them, the last x first.
+ *
+ * @throws RangeError for more lines than there are tones; TypeError that names a prop of the wrong type.
  */
 export function LineChart(given: LineChartProps) {
   requireProps(given);
