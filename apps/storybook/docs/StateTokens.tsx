@@ -180,7 +180,7 @@ export function tokensFor(name: string, options: Examples): ReactNode {
   );
   // A variant looks as the root does in states that it leaves alone.
   const rows = [...parts].map(([part, set]) => [
-    variants.length > 0 && set.every((one) => root.includes(one))
+    variants.length > 0 && part === name.toLowerCase()
       ? 'every variant'
       : part.replace('variant ', ''),
     ...shown.map((state) => {

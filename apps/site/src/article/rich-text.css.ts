@@ -126,7 +126,7 @@ const toMargin = createVar();
 
 const inMargin = { position: 'absolute', left: '100%' } as const;
 
-/** Background that a figure's dots end at. */
+/** Background of a key figure, which covers the end of its dotted line. */
 const ground = createVar();
 
 export const keyFigure = style({
@@ -204,7 +204,7 @@ export const answerValue = style({
   fontSize: '6rem',
 });
 
-/** Between two rules, on one line wherever that fits. */
+/** A formula in large type between two rules, on one line where that fits. */
 export const formula = style({
   ...typography.h3,
   marginBlock: vars.space[5],

@@ -1,9 +1,9 @@
-/** Names that stand on other lines: a size’s service, or the name above a description with its price. */
+/** Completes names by the lines above them: a size by its service, a description by what it describes. */
 import { asked, changed, type Outcome, rowIn, serviceIn } from './outcomes.ts';
 import { isDescription } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
 
-/** Rows of one heading that follow each other, and of the lines of headings above them. */
+/** Consecutive rows under one heading. */
 interface Section {
   readonly heading: string;
   readonly rows: RowOutcome[];
@@ -19,10 +19,7 @@ function sectionsOf(read: readonly RowOutcome[]): readonly Section[] {
   return sections;
 }
 
-const namesIn = ({ outcomes }: RowOutcome) =>
-  outcomes.flatMap((outcome) => rowIn(outcome)?.service ?? []);
-
-/** The size alone of a service that is named by its heading; `undefined` for any other. */
+/** “3 week fill” of “Lashes, 3 week fill”, below “Lashes”; `undefined` for a name without its heading. */
 const sizeIn = (service: string, heading: string) =>
   heading && service.startsWith(`${heading}, `) ? service.slice(heading.length + 2) : undefined;
 
@@ -33,7 +30,7 @@ const CHOICE = /^(?:with|w\/)\s?/i;
 const asEither = (outcome: Outcome, service: string) =>
   asked(outcome, 'which-name', undefined, [{ service }]);
 
-/** All that tells a size from others of its section. */
+/** Sizes of a section with their levels, to find those that stand in it twice. */
 const sizeKeys = ({ heading, rows }: Section) =>
   rows
     .flatMap(({ outcomes }) => outcomes.flatMap((outcome) => rowIn(outcome) ?? []))
@@ -64,7 +61,7 @@ function named(section: Section, described: ReadonlySet<RowOutcome>): readonly R
   });
 }
 
-/** The number of each row's block from 0: a blank line begins another. */
+/** Numbers the blocks that blank lines divide rows into, from 0; one number for each row. */
 function blocksOf(rows: readonly RowOutcome[]): readonly number[] {
   let block = 0;
   return rows.map(({ row }, at) => {
@@ -75,7 +72,7 @@ function blocksOf(rows: readonly RowOutcome[]): readonly number[] {
 
 /** True for “Basic Scrub” directly above “Korean body scrub only … $65”, which describes it. */
 function isDescribed(above: RowOutcome | undefined, each: RowOutcome): boolean {
-  const [name = ''] = namesIn(each);
+  const [name = ''] = each.outcomes.flatMap((outcome) => rowIn(outcome)?.service ?? []);
   return (
     above?.outcomes[0]?.type === 'left-out' &&
     each.row.line - above.row.line === 1 &&
@@ -85,7 +82,7 @@ function isDescribed(above: RowOutcome | undefined, each: RowOutcome): boolean {
   );
 }
 
-/** Fewer may be headings. */
+/** Lists with fewer described rows have headings above them. */
 const LEAST = 3;
 
 /** Gives sizes and choices the name of the service that stands above them with a price of its own. */

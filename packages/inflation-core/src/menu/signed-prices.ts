@@ -198,7 +198,7 @@ function sharedName(told: readonly LinePart[], line: string, isApart = false): r
   return parts.map((part, at) => ({ ...part, name: `${prefix}${at === 0 ? own : part.name}` }));
 }
 
-/** “Sauna 30min $35/45min $45, Float $60”: sizes go with the service before them, which has one, too. */
+/** Names a size alone by the service before it: “Sauna 30min $35/45min $45” is two lengths of “Sauna”. */
 function withSizesBeside(parts: readonly LinePart[]): readonly LinePart[] {
   let service: string | undefined;
   return parts.map((part, at) => {

@@ -88,7 +88,7 @@ export const headsPrices = (row: DelimitedRow, rows: readonly DelimitedRow[]): b
     }),
   );
 
-/** Names of columns behind that of services or of a section: those above once more, or other levels. */
+/** True for a row of column names below another: the same names again, or other levels of a section. */
 export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefined): boolean {
   const roles = rolesOf(row);
   // “1990, Deposit” names none.

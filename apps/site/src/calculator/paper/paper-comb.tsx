@@ -6,7 +6,7 @@ import * as styles from './paper-comb.css';
 /** Measures of a tooth in tenths of a millimeter on paper; its foot is in the spine. */
 const tooth = { narrowest: 30, widest: 70, shareOfLength: 2 / 9, shareOfPitch: 0.44, foot: 6 };
 
-/** Of teeth that bear names. */
+/** Share of its length that a tooth with a name is wide. */
 const NAMED = 1 / 3;
 
 interface PaperCombProps {

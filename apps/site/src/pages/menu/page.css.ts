@@ -61,7 +61,7 @@ export const slab = style([
   },
 ]);
 
-// Both parts are of one height: the slab has the shadow.
+// The slab casts one shadow for both parts, which are equally high.
 globalStyle(`${slab}${slab} > *`, { '@media': { [beside]: { boxShadow: 'none' } } });
 
 /** Horizontal padding of the sheet. */

@@ -58,7 +58,7 @@ export const belowLetter = styleVariants(letterHeights, (millimeters, columns) =
 
 export const column = style({ display: 'flex', flexDirection: 'column' });
 
-/** A hairline between sections, in the height of one service, so that services of both columns align. */
+/** A hairline between sections, as high as one service’s line, so that lines of both columns align. */
 export const rule = style({
   flex: 'none',
   height: line,
