@@ -1,6 +1,6 @@
 /**
- * Measures every page of the build, and writes its sizes plus 10 % to `byte-limits.json`. A row for
- * a pattern has the largest sizes of its pages; a row changed by hand is written anew.
+ * Measures every page of the sitemap, and the embedded one, and writes their sizes plus 10 % to
+ * `byte-limits.json`. A row for a pattern has the largest sizes of its pages; a row changed by hand is written anew.
  *
  * node bench/write-byte-limits.ts
  */

@@ -1,4 +1,4 @@
-/** Worker on Cloudflare: answers all but static files, and the 404 pages. */
+/** Worker on Cloudflare: answers what is no static file, and the 404 pages, which are. */
 import type { Assets } from './files.ts';
 import { createSiteHandler } from './site-handler.ts';
 

@@ -1,4 +1,4 @@
-/** Renders a page of the site by its address in the Storybook, where no server answers. */
+/** For the Storybook, which has no server: renders a page by its address, and answers in the host’s place. */
 import { LinkProvider } from '@tallycomb/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -41,7 +41,7 @@ export const PageAt = ({ address, children }: PageAtProps) => (
   </Suspense>
 );
 
-/** The consent panel, without the code that an answer starts. */
+/** The consent panel alone: an answer starts no third party. */
 export function ConsentQuestion() {
   useEffect(() => {
     consent.ask('tagManager');

@@ -1,6 +1,6 @@
 const sizes = [192, 512] as const;
 
-/** Icons for home screens, apart from their drawing, whose engine pages do not load. */
+/** Icons of the web app manifest, apart from `icons.ts`, so that importing them loads no drawing engine. */
 export const manifestIcons = sizes.flatMap(
   (size) =>
     [

@@ -17,7 +17,7 @@ interface MenuActionsProps extends PricedMenu {
   readonly keeping: Keeping;
   readonly replaceStored: () => void;
   readonly dispatch: MenuDispatch;
-  /** Opens the box for another list, where it is folded away. */
+  /** Unfolds the box for a list; `undefined` while it is open. */
   readonly onAnotherList: (() => void) | undefined;
 }
 
@@ -91,7 +91,7 @@ const Cleared = ({ dispatch }: Pick<MenuActionsProps, 'dispatch'>) => (
   </p>
 );
 
-/** Note on the menu's storage: saved on this device, also before the first try; denied; or unreadable. */
+/** Says that the menu is saved here, which it also says before the first try, or why it is not. */
 function StorageNote({
   keeping,
   replaceStored,

@@ -4,7 +4,7 @@ import type { MenuPrices, MenuRow } from '@tallycomb/inflation-core/menu';
 import { plainMoney, wholePercent } from '../../calculator/figures/figures';
 import { priceOrReason, signedMoney } from './figures';
 
-/** A row with nothing typed; its keys are the fields that every stored row has. */
+/** A row with nothing typed. A key added here makes stored menus without it unreadable. */
 export const BLANK: MenuRow = { service: '', price: '', since: '', visits: '' };
 
 /** Attributes of each field's input, in their order in a row. The level has one where a list has levels. */

@@ -25,12 +25,12 @@ export type MenuAction = MenuChange & {
 };
 
 type MenuChange =
-  /** `id` replaces the first row's id on a stored row, if text was typed in the first row. */
+  /** A stored menu was read. A first row with text stays, and a stored one called `first` becomes `id`. */
   | { readonly type: 'opened'; readonly menu: Menu; readonly id: string }
   | { readonly type: 'changed-elsewhere'; readonly menu: Menu }
   | { readonly type: 'typed'; readonly id: string; readonly fields: Partial<MenuRow> }
   | { readonly type: 'added'; readonly id: string }
-  /** Entries replace rows with the same id. */
+  /** A list was added; its entries replace rows with the same id. */
   | { readonly type: 'read'; readonly entries: readonly MenuEntry[] }
   /** Undoes `read`; `former` are the replaced rows. */
   | {
@@ -67,7 +67,7 @@ export const emptyMenu: MenuState = {
   isFromElsewhere: false,
 };
 
-/** A row without service, price and visits; each new row has a month from the start. */
+/** A row without service, price and visits; its month does not count, as a new row takes the menu’s. */
 export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
   `${service}${price}${visits}`.trim() === '';
 
@@ -75,7 +75,7 @@ export const isBlank = ({ service, price, visits }: MenuRow): boolean =>
 export const nameOf = ({ service, level }: MenuRow, number: number, heading?: string): string =>
   [nameUnder(heading, service.trim()), level?.trim()].filter(Boolean).join(', ') || `Row ${number}`;
 
-/** Splits a name at its hyphenated words, which must not break; every second part is one. */
+/** A name's text and its hyphenated words by turns; the words must not break. */
 export const hyphenParts = (name: string): readonly string[] => name.split(/(?<!\S)(?=\S*-)(\S+)/);
 
 /** Rows that are not deleted. */

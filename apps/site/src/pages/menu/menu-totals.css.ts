@@ -54,15 +54,20 @@ export const room = style({ containerType: 'inline-size' });
 
 const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure });
 
-/** On a phone as high as a change in per cent, the first that stands there. */
+/** Share of the width at which a percentage fills it. */
+const shareOfPercentage = '46cqi';
+
+/** On a phone as high as a percentage, which may stand there before it. */
 const sumOfMoney = style({
-  '@media': { [media.mobile]: { minHeight: `calc(.88 * min(${size.result}, 38cqi))` } },
+  '@media': {
+    [media.mobile]: { minHeight: `calc(.88 * min(${size.result}, ${shareOfPercentage}))` },
+  },
 });
 
 export const figure = {
   ...styleVariants(widest, (share) => [figureBase, sumOfMoney, onOneLine(size.h1, share)]),
-  /** A percentage, which is short, sets the poster. */
-  few: style([figureBase, onOneLine(size.result, '46cqi'), { marginBlock: '-.06em' }]),
+  /** A percentage of at most five characters, larger than money. */
+  few: style([figureBase, onOneLine(size.result, shareOfPercentage), { marginBlock: '-.06em' }]),
 };
 
 /** Colors of prices for the panel, which is dark in both themes. */
@@ -156,15 +161,14 @@ export const catchUpFigure = {
   awaited: style([catchUpBase, { color: color.onHoney2, opacity: 0.4 }]),
 };
 
-/** Stands on the sheet. */
+/** The comb of prices that are still to come, on the sheet. */
 export const awaited = style({
   alignSelf: 'end',
   width: `calc(100% - 2 * ${vars.radius.stage})`,
-  // On the sheet, within its rounded corners.
+  // Within the sheet's rounded corners.
   margin: `0 ${vars.radius.stage} -1px`,
   selectors: { [saved]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 
-/** On the panel, which is dark in both themes. */
 export const exampleUse = style([plainButton, { color: color.onNight }]);
