@@ -13,6 +13,7 @@ export const tenYearsText = {
     all: 'Inflation',
     salons: 'Other salons',
   },
+  bars: 'Over $100,000',
   allYears: { label: 'Every year since 1967', href: '/inflation-calculator/years' },
   sourceLabel: 'Source: US Bureau of Labor Statistics, CPI-\u2060U,',
   /** Name of the table in search results. */

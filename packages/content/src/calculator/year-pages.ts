@@ -40,6 +40,7 @@ export const yearPageText = {
       prices: 'With inflation',
       salons: 'Other salons',
     },
+    bars: `Other salons, over ${haircut}`,
     /** Shown for a year that has none before to compare with. */
     noChange: '–',
   },

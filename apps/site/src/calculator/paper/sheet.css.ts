@@ -65,6 +65,7 @@ export const folioPart = style({
 
 /** What the sheet is about, below its title: at most two lines on the narrowest paper. */
 export const lead = style({
+  maxWidth: 'none',
   marginTop: '5mm',
   font: `400 13pt/1.45 ${font.text}`,
   textWrap: 'balance',

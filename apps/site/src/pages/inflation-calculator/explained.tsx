@@ -44,6 +44,7 @@ export function TenYears({ asOf, sentence, rows }: CalculatorData['tenYears']) {
             bar: { value: increase, max },
           }))}
           rowHeaderKey="since"
+          barHeader={tenYearsText.bars}
         />
       </div>
       <p className={styles.introSource}>

@@ -26,11 +26,11 @@ import * as styles from './result-sheet.css';
 
 interface ResultSheetProps extends Omit<NewPricesProps, 'printing' | 'children'> {
   readonly result: InflationResult;
-  /** The visits that her price may cost; `undefined` until she has entered hers. */
+  /** Sentence on the visits that the new price may cost; `undefined` until visits and a price are typed. */
   readonly visits: string | undefined;
 }
 
-/** All that a result says, on one sheet. */
+/** The result on paper, printed in place of the page. */
 export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   const { region, asked, plan, planned } = priced;
   const { chosen } = region;
@@ -65,7 +65,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
 const LONGEST_TEETH = { none: 620, few: 240, many: 130 } as const;
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
-  /** The region of the new prices, which the loss does not go by. */
+  /** Region of the new prices; the loss goes by US prices. */
   readonly region: RegionName | undefined;
   /** The new prices below. */
   readonly prices: keyof typeof LONGEST_TEETH;
@@ -73,7 +73,7 @@ interface LossProps extends Pick<ResultSheetProps, 'result'> {
 
 /** The loss, in words too. */
 function Loss({ result, region, prices }: LossProps) {
-  const [salon, revenue, since] = paperText.salon;
+  const [salon, revenue, aYear] = paperText.salon;
   const place = region ? ` in the ${regionText.regions[region].label}` : '';
   const figure = formatMoney(result.lost);
   const length = figure.length > 15 ? 'long' : figure.length > 10 ? 'middle' : 'short';
@@ -85,8 +85,7 @@ function Loss({ result, region, prices }: LossProps) {
       </h2>
       <p className={styles.figure[length]}>{figure}</p>
       <p className={paper.lead}>
-        {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {since}{' '}
-        {formatMonthName(result.from)}. {resultSentence(result)}
+        {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {aYear} {resultSentence(result)}
       </p>
     </section>
   );
@@ -161,7 +160,7 @@ const Steps = ({ plan, planned, visits }: StepsProps) => (
 );
 
 interface YearsProps extends Pick<ResultSheetProps, 'result'> {
-  /** Length of the comb's longest tooth, in tenths of a millimeter. */
+  /** In tenths of a millimeter. */
   readonly longest: number;
 }
 

@@ -135,8 +135,14 @@ globalStyle(`:is(${guide}, ${download}) > a`, { paddingBlock: '.75rem' });
 
 export const visitsCard = style({
   ...fitting('9.5rem', `${vars.space[2]} ${vars.space[4]}`),
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
 // Labels, fields and hints line up, however long a label is.
 globalStyle(`${visitsCard} > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid' });
+// Both prices above what a visit costs and how many there are.
+globalStyle(`${visitsCard} > *`, { '@media': { [media.tabletUp]: { gridColumn: 'span 2' } } });
+globalStyle(`${visitsCard} > :nth-child(-n + 2)`, {
+  '@media': { [media.tabletUp]: { gridColumn: 'span 3' } },
+});
 globalStyle(`${visitsCard} label`, { alignSelf: 'end' });

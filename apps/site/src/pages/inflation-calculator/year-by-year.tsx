@@ -142,6 +142,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
         columns={columns}
         rows={tableRows(rows).slice(0, isWhole ? rows.length : few)}
         rowHeaderKey="date"
+        barHeader={yearByYearText.columns.gap}
       />
       {isLong ? (
         <Button

@@ -123,6 +123,7 @@ export function YearTable({ data }: { readonly data: YearData }) {
           columns={columns}
           rows={data.periods.map(rowOf(most))}
           rowHeaderKey="period"
+          barHeader={table.bars}
         />
       </div>
     </TitledSection>

@@ -116,9 +116,9 @@ export const barCell = style({
   position: 'relative',
   width: '30%',
   paddingLeft: '43px',
-  verticalAlign: 'middle',
-  // The comb's spine along the bars, unbroken by the lines between the rows.
   selectors: {
+    'tbody &': { verticalAlign: 'middle' },
+    // The comb's spine along the bars, unbroken by the lines between the rows.
     'tbody &::before': {
       content: '',
       position: 'absolute',
@@ -127,6 +127,8 @@ export const barCell = style({
     },
   },
   '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+  // Figures stay near their names in a wide table.
+  '@container': { '(min-width: 60rem)': { width: '45%' } },
 });
 
 /** Height of the bar and radius of its round end, in CSS pixels. */

@@ -47,6 +47,8 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'ch
   readonly rows: readonly DataTableRow[];
   /** Key of the column whose cells name their rows. */
   readonly rowHeaderKey: string;
+  /** What the bars show, above them; screen readers skip it, as they do the bars. */
+  readonly barHeader?: ReactNode;
   /** Cells of a last row, such as a total, by the keys of the columns. */
   readonly foot?: Readonly<Record<string, ReactNode>>;
 }
@@ -94,7 +96,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
 
 /** A `<table>` with hairline rows; it scrolls in a focusable region only where it is too wide. */
 export function DataTable(props: DataTableProps) {
-  const { caption, columns, rows, rowHeaderKey, foot, className, ...rest } = props;
+  const { caption, columns, rows, rowHeaderKey, barHeader, foot, className, ...rest } = props;
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const region = { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } as const;
@@ -117,7 +119,11 @@ export function DataTable(props: DataTableProps) {
                 {column.header}
               </th>
             ))}
-            {hasBars ? <td className={styles.barCell} aria-hidden="true" /> : null}
+            {hasBars ? (
+              <td className={classNames(styles.columnHeader, styles.barCell)} aria-hidden="true">
+                {barHeader}
+              </td>
+            ) : null}
           </tr>
         </thead>
         <tbody>

@@ -65,7 +65,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   );
   const sections = bySection(entries);
   const letters = paper === 'notice' && reason ? [reason] : [];
-  const { columns, type, longest, sheets } = layoutOf(sections, paper, letters.length > 0);
+  const { columns, type, lines, sheets } = layoutOf(sections, paper, letters.length > 0);
   const starts = new Set(sections.map(([first]) => first));
   const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
   const highest = Math.max(...prices);
@@ -77,7 +77,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   /** A notice’s clients know the salon; its headline is the day. */
   const headOf = (page: string) =>
     paper === 'notice' ? [day, heading, page, salon] : [salon, heading, page, day];
-  return sheets.map(({ parts, lines }, at) => (
+  return sheets.map(({ parts, longest }, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
       head={headOf(sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : '')}

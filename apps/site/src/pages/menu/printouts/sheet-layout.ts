@@ -204,7 +204,7 @@ const sheetsOf = (sections: Column, height: number) =>
       return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
     });
 
-/** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
+/** The largest type at which a menu fits on one sheet or else on as few as it can, the lines of its fullest sheet, and each sheet's columns. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'new' ? undefined : pricesOf(menu);
   const roomOf = (columns: Columns) =>
@@ -215,14 +215,19 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
     Math.min(MOST_LINES, Math.floor(roomOf(columns) / type / lineHeights.least[columns]));
   const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => {
     const highest = tallestOf(sheets.flat(), columns);
-    const spare = Math.floor(roomOf(columns) - highest * lineHeights.most[columns] * type);
+    const room = roomOf(columns);
+    const line = Math.min(room / highest, lineHeights.most[columns] * type);
     const shortest = teeth[columns] - (hasLetter ? lent[columns] : 0);
     return {
       columns,
       type,
-      longest: Math.min(teeth.most, shortest + Math.max(0, spare)),
+      lines: highest,
       sheets: sheets.map((sheet) => ({
-        lines: tallestOf(sheet, columns),
+        // A comb takes the room that the sheet's services leave.
+        longest: Math.min(
+          teeth.most,
+          shortest + Math.floor(room - tallestOf(sheet, columns) * line),
+        ),
         parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
       })),
     };
