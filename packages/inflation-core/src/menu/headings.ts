@@ -36,7 +36,7 @@ export const topOf = (names: readonly string[], heading = '') => ({
 
 export type Above = ReturnType<typeof topOf>;
 
-const FROM = /[\s(–-]+(?:start(?:s|ing)?\s+)?(?:from|at|(?:&|and) up)\)?$/i;
+const FROM = /[\s(–-]+(?:start(?:s|ing)?\s*)?(?:from|at|@|(?:&|and) up)\)?$/i;
 
 /** Takes note of a heading. */
 export function headBy(above: Above, text: string): void {

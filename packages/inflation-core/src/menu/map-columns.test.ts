@@ -169,6 +169,9 @@ describe('the columns of a table', () => {
       'Service\tJunior\tMaría\tMaster\nCut\t$40\t$50\t$60':
         'Cut/Junior 40; Cut/María 50; Cut/Master 60',
       // A charge for products.
+      // Times of the levels.
+      'Beds\tLevel 1\tLevel 2\nMax time\t20 min\t12 min\nSingle visit\t$8\t$12':
+        'Single visit/Level 1 8; Single visit/Level 2 12',
       'Service,Level 1,Level 2,Product charge\nCut,45,55,0\nTint,80,90,12':
         'Cut/Level 1 45; Cut/Level 2 55; Tint/Level 1 80; Tint/Level 2 90',
       'Service\tJunior price\tAna price\nCut\t45\t55': 'Cut/Junior 45; Cut/Ana 55',

@@ -135,7 +135,7 @@ export function atLevels<Cells extends Priced>(
 export const isTotal = (text: string): boolean => isMadeOf(text, 'total', 'besideTotal');
 
 export const BUTTON =
-  /^(?:book(?: .*)?|most popular|best ?seller|click .*|(?:price|cost|rate|duration|time|length):|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
+  /^(?:book(?: .*)?|before|after|most popular|best ?seller|click .*|(?:price|cost|rate|duration|time|length):|select|add|add to cart|more|more info|(?:learn|read|show|see|view)(?: (?:more|less|all|photos?|details))*|details)$/i;
 
 /** “By Ana, Beth, and Carla” on a booking page. */
 const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;
@@ -144,7 +144,7 @@ const BY_STAFF = /^By \p{Lu}\p{Ll}+(?:(?:,|,? and|,? &) \p{Lu}\p{Ll}+)*$/u;
 const OF_MAIL = /^(?:from|to|cc|subject|sent|date): |^(?:hi|hello|hey|dear) .+,$/i;
 
 const ADDRESS =
-  /^\d{1,5} .*\b(?:st|street|rd|road|ave|avenue|blvd|drive|lane|hwy|suite|ste)\b|\bas of\b|@|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
+  /^\d{1,5} .*\b(?:st|street|rd|road|ave|avenue|blvd|drive|lane|hwy|suite|ste)\b|\bas of\b|@(?!\s*$)|https?:|www\.|\.com\b|\d{3}[-.\s]\d{4}\b|\d\s*[ap]\.?m\b|\d:\d\d|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b.*\d|%|\breviews?\b/i;
 
 /** A sentence, a button, a time, a share or an address: nothing that services stand below. */
 export function isNote(text: string): boolean {

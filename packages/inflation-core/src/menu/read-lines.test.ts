@@ -163,6 +163,13 @@ describe('a list that is not a table', () => {
       // A category below each name.
       'Full foil\nHighlights\n$118\nRoots\nTint\nCall for pricing\nPainting\nHighlights\n$210':
         'Full foil 118; Painting 210',
+      // A heading above its first service, of which another section has one by the same name.
+      'Eyes\nLamination\n45 min $40\nTint\n30 min $15\nLegs\nHalf leg\n15 min $14\nMen\nLamination\n45 min $50\nChest\n60 min $37':
+        'Eyes, Lamination 40; Tint 15; Half leg 14; Men, Lamination 50; Chest 37',
+      'Cut $65\nMobile START@\nBath $90': 'Cut 65; Bath 90 from',
+      'Classic\nSoft and natural.\nBefore\nFull $50\nFill $35\nAfter\nHybrid\nFull $60\nAfter':
+        'Classic, Full 50; Classic, Fill 35; Hybrid, Full 60',
+      'Kids cut 2-12 — $26\nTeens 13–17 - $30': 'Kids cut 2-12 26; Teens 13–17 30',
       'Peel\n**Price:** $28\nMask\n**Cost:** From $30\nBASIC45 min. $31\nFoil Priced Individually':
         'Peel 28; Mask 30 from; BASIC 31',
       // What is added, and what a price is for one of.

@@ -233,11 +233,11 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
     return ({ words }) => words.slice(0, 1);
   const last: Choose = ({ words }) => words.slice(-1);
   if (tail.some((line) => line.kind === 'words' || isSentence(line))) return last;
-  const cards = runs.filter(({ words }) => words.length > 1);
-  if (areCategories(cards.map(({ words }) => words.slice(-2).map(({ text }) => text))))
-    return ({ words }) => words.slice(-2).slice(0, 1);
-  const isAnyTold = runs.some(isSaid);
   const isAnySole = runs.some(({ words }) => words.length === 1);
+  const cards = runs.filter(({ words }) => words.length > 1);
+  const pairs = cards.map(({ words }) => words.slice(-2).map(({ text }) => text));
+  if (areCategories(pairs, isAnySole)) return ({ words }) => words.slice(-2).slice(0, 1);
+  const isAnyTold = runs.some(isSaid);
   return (run) => {
     const isCertain = isAnySole && !isAnyTold && !isDescribing(run.words, 2);
     if (run.words.length < 2 || run.isTold || isCertain) return last(run);
@@ -246,10 +246,16 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   };
 }
 
-/** True if the second of two lines above a price is the same for several, and the first is not. */
-function areCategories(pairs: readonly (readonly string[])[]): boolean {
+/**
+ * True if the second of two lines above a price is the same for several, and the first for none. Where
+ * names stand alone, too, they must be neighbors: two sections may have a service of the same name.
+ */
+function areCategories(pairs: readonly (readonly string[])[], isAnySole: boolean): boolean {
   const distinct = (nth: number) => new Set(pairs.map((pair) => pair[nth])).size;
-  return pairs.length > 2 && distinct(0) === pairs.length && distinct(1) < pairs.length;
+  const isShared = isAnySole
+    ? pairs.some(([, lower], at) => lower === pairs[at - 1]?.[1])
+    : distinct(1) < pairs.length;
+  return pairs.length > 2 && distinct(0) === pairs.length && isShared;
 }
 
 const isDescribing = (words: readonly ListLine[], most = 3) =>

@@ -65,7 +65,8 @@ const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
 /** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
   String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE, 'just'])})\)?[.:,]?(?:\s?@)?\s*$`,
-  String.raw`(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
+  // Ages, “2-12”, are no end of one.
+  String.raw`(?<!\d\s?[-–—]\s?)(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
 
 const OPENING = /^[\s.…·•_|:;,=/\-–—>*&+)]+/u;

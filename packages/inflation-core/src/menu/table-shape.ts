@@ -98,8 +98,11 @@ export function isHeaderAgain(row: DelimitedRow, before: DelimitedRow | undefine
     !roles.slice(1).includes('other') &&
     (isSection || roles.includes('service'));
   const repeated = row.cells.filter((cell, at) => cell !== '' && cell === before?.cells[at]).length;
+  // “Max time, 20 min, 12 min” says something of the levels above it.
   const isOfLevels =
-    roles.length > 0 && [row, before].every((each) => each && levelsBeside(each).length > 1);
+    roles.length > 0 &&
+    roles[0] !== 'minutes' &&
+    [row, before].every((each) => each && levelsBeside(each).length > 1);
   return (
     isNamed ||
     isOfLevels ||
