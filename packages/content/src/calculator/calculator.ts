@@ -143,8 +143,8 @@ export const yearByYearText = {
     gap: 'Gap to your revenue',
     change: 'Yearly change',
   },
-  /** Precedes the number of years. */
-  all: 'Show all years:',
+  /** Stand around the number of years. */
+  all: ['Show all', 'years'] satisfies [string, string],
   fewer: 'Show fewer years',
   /** Opens chart and download on a phone. */
   more: 'See the chart, or download',

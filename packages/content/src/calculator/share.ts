@@ -68,8 +68,8 @@ export const pictureWords = {
 
 /** Texts that only a printed result has. */
 export const paperText = {
-  /** Stand around the region and the yearly revenue. */
-  salon: ['A salon', 'that brings in', 'a year.'] satisfies [string, string, string],
+  /** Stand around the yearly revenue. */
+  salon: ['A salon that brings in', 'a year.'] satisfies [string, string],
   /** Captions of the comb. */
   comb: {
     lost: 'One tooth a year. Red is the gap.',

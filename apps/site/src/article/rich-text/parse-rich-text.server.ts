@@ -36,12 +36,13 @@ const required: Partial<Record<RichTextTag, string>> = {
   th: 'scope',
 };
 
-/** Operators between numbers and brackets, and before a result: sums break only before their sign of equality. */
+/** Operators between numbers and brackets, and before a result: sums break only before their sign of equality, short ones nowhere. */
 const TERM = / ([−÷×+]) (?=[$(\d])/g;
 const EQUALS = /= (?=[$\d])/g;
+const SHORT = /(?<![^ ]{16}) =\u00A0/g;
 
 const withWholeSums = (text: string) =>
-  text.replace(TERM, '\u00A0$1\u00A0').replace(EQUALS, '=\u00A0');
+  text.replace(TERM, '\u00A0$1\u00A0').replace(EQUALS, '=\u00A0').replace(SHORT, '\u00A0=\u00A0');
 
 /** True in a table, whose columns have to shrink. */
 const isInCell = ({ parentNode }: Extract<Node, { value: string }>) =>

@@ -95,7 +95,7 @@ const paled = (share: string) =>
   `color-mix(in srgb, ${color.inflHatch} ${share}, ${color.onHoney2})`;
 
 const toothColors = {
-  pale: `light-dark(${paled('75%')}, ${paled('45%')})`,
+  pale: `light-dark(${paled('75%')}, ${paled('62%')})`,
   marked: color.strike,
   plain: 'currentColor',
 };

@@ -9,7 +9,7 @@ export const teeth = style({ display: 'block', width: '100%', overflow: 'visible
 export const risen = style({ fill: vars.color.lacquerOnHoney });
 
 /** Horizontal padding of the spine. */
-const spineInset = '13.2pt';
+const spineInset = 'min(13.2pt, 6cqi)';
 
 /** Solid on paper too, where browsers leave out backgrounds and darken light text. */
 export const spine = style({
@@ -17,7 +17,7 @@ export const spine = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '.7em 2em',
+  gap: '.7em 1em',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '2.4em',
@@ -25,7 +25,7 @@ export const spine = style({
   background: art.ink,
   color: '#FFFFFF',
   printColorAdjust: 'exact',
-  font: `600 11pt/1 ${vars.font.text}`,
+  font: `600 min(11pt, 6.5cqi)/1 ${vars.font.text}`,
 });
 
 /** Names of a few teeth, from edge to edge of the spine in columns as wide as their pitch. */
@@ -34,7 +34,7 @@ export const labels = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  marginInline: `-${spineInset}`,
+  marginInline: `calc(-1 * ${spineInset})`,
   font: `500 20pt/1 ${vars.font.display}`,
   wordSpacing: '.06em',
   textAlign: 'center',

@@ -41,10 +41,11 @@ const wordSpacing = '.06em';
 /** Sizes at which so many characters stand on one line. */
 const folioSizes = { 70: '20pt', 100: '17pt' };
 
-/** The line below a sheet's title (heading, page, day): its parts are of one width unless one needs more. */
+/** The line below a sheet's title: heading, page and day, the page in the middle. */
 export const folio = styleVariants(folioSizes, (size) => ({
   display: 'grid',
   gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(max-content, 1fr) auto',
   gridAutoColumns: 'minmax(max-content, 1fr)',
   columnGap: '4mm',
   minHeight: '2.4mm',

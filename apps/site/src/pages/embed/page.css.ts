@@ -34,10 +34,12 @@ export const codeBox = style({
   },
 });
 
-/** Its lines break on paper alone; on a screen they scroll, so that their indents stay. */
+const wrapping = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** On a wide screen its lines scroll, so that their indents stay. */
 globalStyle(`${codeBox} > pre`, {
   margin: 0,
-  '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+  '@media': { [media.mobile]: wrapping, print: wrapping },
 });
 
 /** Quoted strings of the code. */

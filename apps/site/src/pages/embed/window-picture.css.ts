@@ -46,7 +46,7 @@ export const address = style({
   overflowWrap: 'anywhere',
   padding: '6px 16px',
   borderRadius: radius.control,
-  border: `1px solid ${color.nightHatch}`,
+  background: color.nightLine,
 });
 
 export const page = style({

@@ -54,7 +54,7 @@ export const raiseFigure = style({
   color: color.accentText,
 });
 
-export const raiseText = style({ marginTop: '1mm', maxWidth: 'none' });
+export const raiseText = style({ marginTop: '1mm', maxWidth: 'none', textWrap: 'balance' });
 
 export const subject = style({ font: `500 20pt/1 ${font.display}` });
 

@@ -4,7 +4,6 @@ import {
   paperText,
   pricePlanText,
   type RegionName,
-  regionText,
   resultPanelText,
 } from '@tallycomb/content/calculator';
 import { siteName } from '@tallycomb/content/site';
@@ -62,7 +61,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
 }
 
 /** Lengths of the comb's longest tooth, in tenths of a millimeter, by how many new prices are printed above it. */
-const LONGEST_TEETH = { none: 620, few: 240, many: 130 } as const;
+const LONGEST_TEETH = { none: 620, few: 240, many: 200 } as const;
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
   /** Region of the new prices; the loss goes by US prices. */
@@ -73,8 +72,7 @@ interface LossProps extends Pick<ResultSheetProps, 'result'> {
 
 /** The loss, in words too. */
 function Loss({ result, region, prices }: LossProps) {
-  const [salon, revenue, aYear] = paperText.salon;
-  const place = region ? ` in the ${regionText.regions[region].label}` : '';
+  const [salon, aYear] = paperText.salon;
   const figure = formatMoney(result.lost);
   const length = figure.length > 15 ? 'long' : figure.length > 10 ? 'middle' : 'short';
   return (
@@ -85,7 +83,7 @@ function Loss({ result, region, prices }: LossProps) {
       </h2>
       <p className={styles.figure[length]}>{figure}</p>
       <p className={paper.lead}>
-        {`${salon}${place} ${revenue}`} {plainMoney(result.amount)} {aYear} {resultSentence(result)}
+        {salon} {plainMoney(result.amount)} {aYear} {resultSentence(result)}
       </p>
     </section>
   );

@@ -152,7 +152,7 @@ function YearTable({ rows }: { readonly rows: readonly YearRow[] }) {
           aria-expanded={isWhole}
           onClick={() => choose('rows', isWhole ? 'folded' : 'all')}
         >
-          {isWhole ? yearByYearText.fewer : `${yearByYearText.all} ${rows.length}`}
+          {isWhole ? yearByYearText.fewer : yearByYearText.all.join(` ${rows.length} `)}
         </Button>
       ) : null}
     </div>

@@ -126,6 +126,8 @@ export const combNote = style({
 
 /** Stands on the paper of a list that was read. */
 export const foundComb = style({
+  // Brighter beside dark teeth than the red that stands alone on honey.
+  vars: { [color.lacquerOnHoney]: color.lacquer },
   display: 'block',
   width: `calc(100% - 2 * ${vars.radius.stage})`,
   margin: `0 ${vars.radius.stage} -1px`,

@@ -35,8 +35,8 @@ export const price = style({
 /** The plus of an add-on. */
 export const sign = style({ fontSize: '.7em' });
 
-/** Small, as the pen that strikes it out would hide thinner digits. */
-export const now = style({ color: color.ink2, fontSize: size.small });
+/** In text type, whose digits the pen that strikes them out does not hide. */
+export const now = style({ color: color.ink2, fontSize: '1rem' });
 
 /** “From”, before the price that it is said of. */
 export const from = style([now, { marginRight: '.2em' }]);
@@ -47,7 +47,7 @@ export const old = style([
   {
     textDecorationLine: 'line-through',
     textDecorationColor: color.strike,
-    textDecorationThickness: '1.5px',
+    textDecorationThickness: '1px',
   },
 ]);
 

@@ -109,14 +109,16 @@ globalStyle(`:is(${Object.values(prices).join()}) > :last-child`, {
   fontWeight: 700,
 });
 
-/** The price until then, small and struck out beside the new one. */
+/** The price until then, small beside the new one, and struck out. */
 export const old = style({
   color: color.ink2,
   fontFamily: font.text,
-  fontSize: 'min(.66em, 5.4mm)',
+  fontSize: 'min(.66em, 8mm)',
   fontWeight: 400,
   lineHeight: 1,
-  textDecorationLine: 'line-through',
+});
+
+globalStyle(`${old} > s`, {
   textDecorationColor: color.lacquer,
-  textDecorationThickness: '.6pt',
+  textDecorationThickness: '.5pt',
 });

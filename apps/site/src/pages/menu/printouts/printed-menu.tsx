@@ -25,6 +25,14 @@ interface PrintedServiceProps {
 const priceOf = (entry: MenuEntry, prices: PricedService | undefined) =>
   prices?.rounded ?? readEntry(entry).item?.price;
 
+/** A new price; “from” stands before the old one beside it. */
+function newPriceOf(entry: MenuEntry, prices: PricedService | undefined): string {
+  const dollars = priceOf(entry, prices);
+  const { unit } = entry;
+  const mark = isChanged(prices) ? { ...(unit && { unit }) } : entry;
+  return dollars === undefined ? '' : markedMoney(mark)(dollars);
+}
+
 /** A service with its price; but on the menu, in a column beside the one until then. */
 const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServiceProps) => {
   const { item } = readEntry(entry);
@@ -35,14 +43,19 @@ const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServicePro
     </>
   );
   const dollars = priceOf(entry, prices);
-  const price = dollars === undefined ? '' : markedMoney(entry)(dollars);
-  if (paper === 'new') return <PriceRow name={name} price={price} />;
+  if (paper === 'new')
+    return (
+      <PriceRow name={name} price={dollars === undefined ? '' : markedMoney(entry)(dollars)} />
+    );
   const both = (
     <span className={styles.prices[fitting(widest, 3, 4, 6, 9, 12)]}>
       {isChanged(prices) && item ? (
-        <s className={styles.old}>{markedMoney(entry)(item.price)}</s>
+        <span className={styles.old}>
+          {entry.from ? 'from ' : ''}
+          <s>{plainMoney(item.price)}</s>
+        </span>
       ) : null}
-      <span>{price}</span>
+      <span>{newPriceOf(entry, prices)}</span>
     </span>
   );
   return <PriceRow name={name} price={both} />;
@@ -65,19 +78,17 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   );
   const sections = bySection(entries);
   const letters = paper === 'notice' && reason ? [reason] : [];
-  const { columns, type, lines, sheets } = layoutOf(sections, paper, letters.length > 0);
+  const { columns, type, longest, sheets } = layoutOf(sections, paper, letters.length > 0);
   const starts = new Set(sections.map(([first]) => first));
   const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
   const highest = Math.max(...prices);
-  const widest = Math.max(
-    ...entries.map((entry, at) => markedMoney(entry)(prices[at] ?? 0).length),
-  );
+  const widest = Math.max(...entries.map((entry) => newPriceOf(entry, pricesOf(entry)).length));
   const heading = paperText.headings[paper];
   const day = from && `Starting ${from}`;
   /** A notice’s clients know the salon; its headline is the day. */
   const headOf = (page: string) =>
     paper === 'notice' ? [day, heading, page, salon] : [salon, heading, page, day];
-  return sheets.map(({ parts, longest }, at) => (
+  return sheets.map(({ parts, lines }, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
       head={headOf(sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : '')}

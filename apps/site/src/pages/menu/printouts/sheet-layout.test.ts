@@ -73,6 +73,8 @@ it('gives sheets equal weight, and breaks only a section that no column holds', 
     ],
     [[20], [20]],
   ]);
+  // Lines of the other sheet, which has fewer, are hardly higher.
+  expect(onPaper(salon).sheets.map(({ lines }) => lines)).toEqual([28, 24]);
   expect(countsOf(sectionsOf(8, 1, 14, 8, 5, 12, 8, 11))).toEqual([
     [
       [8, 1],
@@ -92,11 +94,9 @@ it('gives sheets equal weight, and breaks only a section that no column holds', 
   ]);
 });
 
-it('fits forty services on one sheet, with their letter too, and a longer comb where they leave room', () => {
+it('fits forty services on one sheet, with their letter too, and a longer comb for a few', () => {
   for (const paper of ['new', 'both', 'notice'] as const)
     expect(countsOf(sectionsOf(7, 9, 7, 4, 8, 5, 1), paper), paper).toHaveLength(1);
-  const longest = (count: number) => onPaper([services(count)]).sheets.at(-1)?.longest ?? 0;
+  const longest = (count: number) => onPaper([services(count)]).longest;
   expect(longest(3)).toBeGreaterThan(2 * longest(14));
-  const [full, other] = onPaper(sectionsOf(7, 9, 7, 4, 8, 5, 1, 40)).sheets;
-  expect(other?.longest).toBeGreaterThan((full?.longest ?? 0) + 20);
 });

@@ -46,7 +46,7 @@ export const letterHeights = { 1: 19 - lent[1], 2: 19 - lent[2] } as const;
 
 /** Millimeters of a name and its price, in one column beside headings of this width; the share that prices take at most. */
 const text = { 1: 176, 2: 77, price: 0.58 } as const;
-export const headingColumn = { width: 44, gap: 6 } as const;
+export const headingColumn = { width: 34, gap: 6 } as const;
 
 /** Ems of a letter in Imbue, of one in a script that it lacks, and of the gap beside an old price. */
 const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
@@ -204,7 +204,10 @@ const sheetsOf = (sections: Column, height: number) =>
       return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
     });
 
-/** The largest type at which a menu fits on one sheet or else on as few as it can, the lines of its fullest sheet, and each sheet's columns. */
+/** How much higher a sheet's lines may be than another's. */
+const EVEN = 1.15;
+
+/** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'new' ? undefined : pricesOf(menu);
   const roomOf = (columns: Columns) =>
@@ -215,19 +218,15 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
     Math.min(MOST_LINES, Math.floor(roomOf(columns) / type / lineHeights.least[columns]));
   const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => {
     const highest = tallestOf(sheets.flat(), columns);
-    const room = roomOf(columns);
-    const line = Math.min(room / highest, lineHeights.most[columns] * type);
+    const spare = Math.floor(roomOf(columns) - highest * lineHeights.most[columns] * type);
     const shortest = teeth[columns] - (hasLetter ? lent[columns] : 0);
     return {
       columns,
       type,
-      lines: highest,
+      longest: Math.min(teeth.most, shortest + Math.max(0, spare)),
       sheets: sheets.map((sheet) => ({
-        // A comb takes the room that the sheet's services leave.
-        longest: Math.min(
-          teeth.most,
-          shortest + Math.floor(room - tallestOf(sheet, columns) * line),
-        ),
+        // Lines hardly higher than those of the fullest sheet.
+        lines: Math.max(tallestOf(sheet, columns), Math.round(highest / EVEN)),
         parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
       })),
     };
