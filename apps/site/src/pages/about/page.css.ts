@@ -108,10 +108,13 @@ export const comb = style({
 /** Extends the comb's spine to the edge of the page. */
 export const handle = style({ fill: purposeArt.powder });
 
-/** Map, with its countries in the column of the lead. */
-export const world = style({
-  ...eightAndFour,
-  gap: vars.space[5],
+/** Map above its countries. */
+export const world = style({ display: 'grid', gap: vars.space[5] });
+
+export const zones = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space[8],
   '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -122,7 +122,7 @@ export function Team() {
       <div className={styles.world}>
         <WorldMap />
         <div>
-          <dl>
+          <dl className={styles.zones}>
             {team.markers.map(({ id, label, timeZone }) => (
               <div key={id} className={styles.zone}>
                 <dt className={styles.country}>{label}</dt>

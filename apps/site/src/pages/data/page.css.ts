@@ -244,3 +244,8 @@ globalStyle(`${table} mark`, {
   color: `light-dark(${vars.color.accentText}, ${vars.color.figure})`,
   fontWeight: 600,
 });
+
+// The last column ends where its rules do.
+globalStyle(`${regions} ${table} tr > :last-child, ${regions} td:last-child > ${cell}`, {
+  paddingRight: 0,
+});

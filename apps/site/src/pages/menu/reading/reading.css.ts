@@ -51,6 +51,8 @@ export const added = style({
   fontSize: size.small,
 });
 
+globalStyle(`${added} p > button`, { marginInlineStart: space[2] });
+
 /** Opens the list that was read. */
 export const look = style([
   plainButton,
@@ -97,7 +99,7 @@ export const questions = style([card, { selectors: { '&:empty': { display: 'none
 /** The question that every list asks, as large as a heading. */
 export const month = style(stacked(space[4]));
 
-globalStyle(`${month} label`, { ...typography.question });
+globalStyle(`${month} label`, { ...typography.question, marginBottom: space[2] });
 globalStyle(`${month} > button`, { justifySelf: 'start' });
 
 /** Count, figure, questions and buttons; in a wide window they stay in view beside a long list. */

@@ -1,4 +1,4 @@
-import { typography, vars } from '@tallycomb/ui/styles';
+import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edgedOnTeal, fitting, inRow, stacked } from '../../../layout';
 import { buttons, plainButton, wide } from '../page.css';
@@ -13,12 +13,18 @@ export const list = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const hint = style(typography.question);
+export const hint = style({
+  ...typography.question,
+  marginBottom: space[4],
+  textWrap: 'balance',
+});
 
 export const tools = style(inRow(space[3], 'center'));
 
 /** As wide as its short options need: the longest would take a line of its own. */
 globalStyle(`${tools} > select`, { flex: '0 1 9rem', minWidth: 0 });
+// On a phone from edge to edge.
+globalStyle(`${tools} > :is(select, button)`, { '@media': { [media.mobile]: { flexGrow: 1 } } });
 
 /** A sheet with room for whole lines in two columns, or for a row's fields on one line. */
 const roomy = '(min-width: 56rem)';
