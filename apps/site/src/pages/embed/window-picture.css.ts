@@ -46,7 +46,7 @@ export const address = style({
   overflowWrap: 'anywhere',
   padding: '6px 16px',
   borderRadius: radius.control,
-  background: color.nightLine,
+  background: `color-mix(in srgb, ${color.onNight} 12%, ${color.night})`,
 });
 
 export const page = style({
