@@ -36,7 +36,11 @@ export const price = style({
 export const sign = style({ fontSize: '.7em' });
 
 /** In text type, whose digits the pen that strikes them out does not hide. */
-export const now = style({ color: color.ink2, fontSize: '1rem' });
+export const now = style({
+  color: color.ink2,
+  fontSize: '1rem',
+  '@media': { '(max-width: 359.98px)': { fontSize: size.small } },
+});
 
 /** “From”, before the price that it is said of. */
 export const from = style([now, { marginRight: '.2em' }]);
