@@ -11,19 +11,12 @@ export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componen
 type Values = Readonly<Record<string, unknown>>;
 
 interface StoryLinkProps extends Pick<PreparedStory, 'id' | 'name'> {
-  /** Its own, which say if steps are recorded. */
-  readonly parameters?: PreparedStory['parameters'];
   /** Panel that shows what the story proves. */
   readonly panel?: 'interactions' | 'a11y';
 }
 
 /** A link to a story by itself; loaded anew, as a focus after a click would have no outline. */
-export const StoryLink = ({
-  id,
-  name,
-  parameters,
-  panel = parameters?.interactions?.disable ? 'a11y' : 'interactions',
-}: StoryLinkProps) => (
+export const StoryLink = ({ id, name, panel = 'interactions' }: StoryLinkProps) => (
   <a href={`./?path=/story/${id}&addonPanel=storybook/${panel}/panel`} target="_top">
     {inTitleCase(name)}
   </a>
