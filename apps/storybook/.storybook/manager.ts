@@ -33,13 +33,6 @@ addEventListener('keydown', ({ key, target }) => {
   if (target.getAttribute('aria-activedescendant')) return;
   const results = [...document.querySelectorAll<HTMLElement>('.search-result-item')];
   const asked = target.value.trim().toLowerCase();
-  const isNamed = (result: HTMLElement) => {
-    const title = result.querySelector('.search-result-item--label > * > :last-child')?.textContent;
-    return (
-      nameIn(title ?? '')
-        .trim()
-        .toLowerCase() === asked
-    );
-  };
+  const isNamed = ({ dataset }: HTMLElement) => `-${dataset.id}`.endsWith(`-${asked}--docs`);
   (results.find(isNamed) ?? results[0])?.click();
 });

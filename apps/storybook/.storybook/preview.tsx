@@ -153,6 +153,9 @@ function showSection(event: MouseEvent): void {
   if (!(event.currentTarget instanceof HTMLAnchorElement)) return;
   const { hash } = event.currentTarget;
   document.getElementById(hash.slice(1))?.scrollIntoView();
+  // At the page's end the list marks the section of this hash, which cannot come to the top.
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  history.replaceState(history.state, '', isAtEnd ? hash : '#');
   parent.history.replaceState(parent.history.state, '', hash);
 }
 

@@ -9,7 +9,6 @@ import {
   useSourceProps,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
-import { version } from '../../../packages/ui/package.json';
 import { type Contract, contractIn } from '../../../packages/ui/stories/contract';
 import { nameIn } from '../../../packages/ui/stories/names';
 import { asModule } from '../../../packages/ui/stories/snippet';
@@ -49,9 +48,13 @@ const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
 function claimsOf(stories: readonly PreparedStory[]): ReactNode {
   const rows = stories
     .filter(isClaim)
-    .map(({ id, name, moduleExport }) => [
-      <Description key="claim" of={moduleExport} />,
-      <StoryLink key="proof" id={id} name={name} />,
+    .map((story) => [
+      <Description key="claim" of={story.moduleExport} />,
+      <StoryLink
+        key="proof"
+        {...story}
+        panel={story.parameters.interactions?.disable ? 'a11y' : 'interactions'}
+      />,
     ]);
   return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
 }
@@ -84,10 +87,6 @@ export default function ComponentPage() {
           {name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word) => [word, <wbr key={word} />])}
         </h1>
         <p className={styles.purpose}>{purpose}</p>
-        <div className={styles.renders}>
-          <Description />
-          <p>Version {version}</p>
-        </div>
       </header>
       <Primary />
       <PageSection title="When Not">{insteadOf(contract)}</PageSection>
@@ -99,6 +98,7 @@ export default function ComponentPage() {
       </PageSection>
       <PageSection title="Props">
         <div className={styles.props}>
+          <Description />
           <Controls />
           <p>
             Its element takes <code>className</code>, <code>ref</code>, <code>aria-*</code> and

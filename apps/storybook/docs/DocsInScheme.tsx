@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps, Unstyled } from '@storybook/add
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { version } from '../../../packages/ui/package.json';
 import { brands } from '../.storybook/brand';
 import { onSchemeChange, pageScheme } from '../.storybook/page-theme';
 import * as styles from './page.css';
@@ -26,6 +27,7 @@ export default function DocsInScheme({ context, children }: PropsWithChildren<Do
     <DocsContainer context={context} theme={brands[scheme]}>
       <Unstyled>
         <p className={styles.turn}>
+          Version {version} ·{' '}
           <button
             type="button"
             className={styles.button}

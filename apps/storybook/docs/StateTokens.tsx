@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { capitalized } from '../../../packages/ui/stories/names';
 import { TokenUse, tokens } from '../foundations/Tokens';
 import * as styles from './page.css';
 import type { Examples } from './States';
@@ -10,16 +11,29 @@ const states = {
   Hover: /(:|is-)hover/,
   Pressed: /(:|is-)active/,
   Focus: /(:|is-)focus/,
-  Chosen: /:checked|aria-(selected|current|expanded|pressed)|\[open\]|selectedBy/,
-  Invalid: /aria-invalid/,
+  'Chosen or Open': /:checked|aria-(selected|current|expanded|pressed)|\[open\]|selectedBy/,
+  'With Error': /aria-invalid/,
   Disabled: /:disabled/,
   Busy: /aria-(disabled|busy)/,
 } as const;
 
+/** A property in a designer's words; one of our tokens, set for what is inside, by its name. */
+const plainName = (property: string): string =>
+  capitalized(
+    property
+      .replace(/^color$/, 'text')
+      .replace(/^border-(?!radius).*/, 'border')
+      .replace(/^outline.*/, 'focus ring')
+      .replace(/^text-decoration.*/, 'underline')
+      .replace(/^(transition|animation|transform)$/, 'movement')
+      .replace(/^--tc-(?:color-)?(.+)/, '$1 inside')
+      .replaceAll('-', ' '),
+  );
+
 /** Classes that draw a state in the first story; none for one that it has already. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   Rest: [],
-  Chosen: [],
+  'Chosen or Open': [],
   Hover: ['is-hover'],
   Pressed: ['is-hover', 'is-active'],
   Focus: ['is-focus-visible'],
@@ -70,10 +84,10 @@ function declarationsOf(
   control = '',
 ): Declaration[] {
   const { selectorText, cssText } = rule;
-  const names = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)__`, 'g');
-  const own = [...selectorText.matchAll(names)].at(-1)?.[1];
+  const names = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)(?:_\\d+)?__`, 'g');
+  const own = [...selectorText.matchAll(names)].at(-1)?.[1]?.replace('_', ': ');
   const isShared = selectorText === ':focus-visible' || selectorText.includes(`${control}:active`);
-  const part = own?.replace(/_\d+$/, '').replace(/_|(?=[A-Z])/g, ' ') ?? (isShared ? control : '');
+  const part = own?.replace(/(?=[A-Z])/g, ' ') ?? (isShared ? control : '');
   const condition = conditionOf(rule);
   const [state = 'Rest'] = Object.entries(states).find(([, sign]) => sign.test(condition)) ?? [];
   if (!part) return [];
@@ -98,17 +112,13 @@ function resolve(one: Declaration, all: readonly Declaration[]): readonly Declar
         {
           ...one,
           property,
-          value: turned(one, value),
+          value: value.replace(`var(${one.property})`, one.value),
           state: state === 'Rest' ? one.state : state,
         },
         all,
       ),
     );
 }
-
-/** An angle in the function that uses it, `rotate(-1.6deg)`; any other value as it is. */
-const turned = ({ property, value }: Declaration, use: string): string =>
-  value.endsWith('deg') ? use.replace(`var(${property})`, value) : value;
 
 /** True for a rule that all controls share, in a state that the component styles itself. */
 const isOverridden = ({ isShared, state }: Declaration, all: readonly Declaration[]): boolean =>
@@ -129,7 +139,7 @@ function cellOf(part: readonly Declaration[], state: string): ReactNode {
   const set = part.filter((one) => one.state === state);
   return [...new Set(set.flatMap(valuesOf))].map((value) => {
     const properties = set.filter((one) => valuesOf(one).includes(value));
-    const names = new Set(properties.map(({ property }) => property.replace('--tc-', '')));
+    const names = new Set(properties.map(({ property }) => plainName(property)));
     const token = tokens.get(value);
     return (
       <span key={value} className={styles.use}>
@@ -142,8 +152,7 @@ function cellOf(part: readonly Declaration[], state: string): ReactNode {
 /** A component in one of its states: by a class, or as the story of that name; or nothing. */
 function Drawn({ state, control = '', stories, draw }: Examples & { readonly state: string }) {
   useEffect(copyStateRules, []);
-  const shownBy = state === 'Invalid' ? 'With Error' : state;
-  const story = stories.find(({ name }) => name === shownBy);
+  const story = stories.find(({ name }) => name === state);
   const { [state]: own } = classes;
   if (!own && !story) return null;
   return (
@@ -170,7 +179,7 @@ export function tokensFor(name: string, options: Examples): ReactNode {
     .filter((one) => valuesOf(one).length > 0);
   const shown = Object.keys(states).filter((state) => uses.some((one) => one.state === state));
   const root = uses.filter(({ part }) => part === name.toLowerCase());
-  const isVariant = ({ part }: Declaration) => part.startsWith('variant ');
+  const isVariant = ({ part }: Declaration) => part.startsWith('variant: ');
   const variants = uses.filter(isVariant);
   const first = variants.filter(({ part }) => part === variants[0]?.part);
   // The first variant, what all have in common, then the others.
@@ -181,8 +190,8 @@ export function tokensFor(name: string, options: Examples): ReactNode {
   // A variant looks as the root does in states that it leaves alone.
   const rows = [...parts].map(([part, set]) => [
     variants.length > 0 && part === name.toLowerCase()
-      ? 'every variant'
-      : part.replace('variant ', ''),
+      ? 'Every variant'
+      : capitalized(part.replace('variant: ', '')),
     ...shown.map((state) => {
       const isRoots = set.every((one) => isVariant(one) && one.state !== state);
       return cellOf(isRoots ? root : set, state);
@@ -196,7 +205,7 @@ export function tokensFor(name: string, options: Examples): ReactNode {
       <p>
         A click on a name copies it, such as <code>var(--tc-color-lacquer)</code>.
       </p>
-      {tableOf([...(control ? [['looks', ...drawn]] : []), ...rows.slice(0, firstRows)])}
+      {tableOf([...(control ? [['Drawn', ...drawn]] : []), ...rows.slice(0, firstRows)])}
       {rows.length > firstRows && (
         <details>
           <summary>More parts ({rows.length - firstRows})</summary>

@@ -23,10 +23,6 @@ export const head = style({
 export const name = style({ ...typography.h2, overflowWrap: 'anywhere' });
 export const purpose = style({ ...typography.lead, marginTop: space[4], maxWidth: '32em' });
 
-/** The rendered element, which Storybook sets in its own font. */
-export const renders = style({ display: 'grid', gap: space[4], marginTop: space[4] });
-globalStyle(`${renders} code`, { border: 0, background: color.bg });
-
 /** A page of text, whose drawings and tables are wider than its paragraphs. */
 export const words = style({ maxWidth: 'none' });
 globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)`, {
@@ -59,7 +55,7 @@ export const props = style({});
 globalStyle(`${props} table`, { marginBlock: '0 !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
-globalStyle(`${props} > p`, { ...typography.small, marginTop: space[3] });
+globalStyle(`${props} > p`, { ...typography.small, marginBlock: space[3] });
 globalStyle(`${props} :is(table, tbody, tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
 });
@@ -70,13 +66,13 @@ globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([i
 globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
 
 // Code of more than 40 lines scrolls in its box, whose button copies all of it.
-globalStyle('.sbdocs pre', {
-  overflow: 'auto',
-  background: `${color.surface} !important`,
-});
+globalStyle('.sbdocs pre', { overflow: 'auto', background: `${color.surface} !important` });
+globalStyle('[aria-labelledby=types] pre > div', { whiteSpace: 'pre-wrap !important' });
 globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface });
+globalStyle(`${words} > .docblock-source`, { marginBlock: space[3] });
 
-// The first example: light beside dark, or above it.
+// The first example: light beside dark, or above it; as wide as a phone.
+globalStyle('.docs-story', { '@media': { [media.mobile]: { padding: '0 !important' } } });
 globalStyle('[id$="--primary-inner"]', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
@@ -113,8 +109,9 @@ export const button = style({
   '@media': { [media.hover]: { ':hover': { borderBottom: '1px solid' } } },
 });
 
-/** The switch of themes above each page. */
+/** Version and switch of themes above each page. */
 export const turn = style({
+  ...typography.caption,
   margin: `-${space[5]} 0 ${space[2]}`,
   textAlign: 'right',
   '@media': { [media.mobile]: { marginBottom: space[4] } },
@@ -165,7 +162,7 @@ export const drawn = style({ zoom: 0.6, padding: space[2] });
 export const use = style({ ...typography.caption, display: 'block' });
 
 // Storybook sets descriptions in its own font.
-globalStyle(`:is(${renders}, ${table}) :is(p, code):not([inert] *)`, {
+globalStyle(`:is(${props} > p > code, ${table} p, ${table} code):not([inert] *)`, {
   ...typography.small,
   margin: 0,
   color: color.ink,

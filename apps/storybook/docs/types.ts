@@ -13,7 +13,8 @@ function declarationOf(name: string): string {
   return found
     .replace(/^export (declare )?/, '')
     .replaceAll(/(?<=\?: .*) \| undefined;/g, ';')
-    .replaceAll(/^( +)\/\*\* (.{1,60}) \*\/\n +(.+)/gm, '$1$3 // $2');
+    .replaceAll(/^ +(\/\*\*|\*\/)\n/gm, '')
+    .replaceAll(/(\/\*\*| \*) (.+?)( \*\/)?$/gm, '// $2');
 }
 
 /** Declarations of the data types and hooks that a text names, and of those that they name. */

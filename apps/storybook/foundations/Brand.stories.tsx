@@ -79,7 +79,7 @@ function YourBrand() {
 }
 
 /** Components in Tallycomb's tokens and in those of a style sheet, whose pairs of colors are measured. */
-export const AnotherBrand: StoryObj = {
+export const TryIt: StoryObj = {
   render: () => <YourBrand />,
   play: async ({ canvas }) => {
     const looks = canvas

@@ -9,7 +9,7 @@ import {
   contrastPairs,
 } from '../../../packages/ui/src/styles/contrast';
 import { themes } from '../../../packages/ui/src/styles/tokens';
-import { stepWith, withForcedColors } from '../../../packages/ui/stories/real-browser';
+import { checkedWith, withForcedColors } from '../../../packages/ui/stories/real-browser';
 import { Copy } from '../docs/Copy';
 import { halves } from '../docs/page.css';
 import { Table } from '../docs/Table';
@@ -89,21 +89,20 @@ export const Forced: StoryObj = {
       </div>
     </div>
   ),
-  play: async ({ canvas, step }) => {
+  parameters: checkedWith('forced colors'),
+  play: async ({ canvas }) => {
     const tag = canvas.getByRole('article').firstElementChild;
     const named = ['Raised', 'An aside'].map((name) => canvas.getByText(name));
     const shapes = [canvas.getByRole('button'), ...named, tag];
     const tooth = canvas.getByTestId('bar').querySelector('line');
-    await step(stepWith('forced colors'), () =>
-      withForcedColors(async () => {
-        for (const shape of shapes) {
-          await expect(shape && outlined(getComputedStyle(shape))).toBe('solid 1px');
-        }
-        await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toBe('none');
-        const { borderBottomStyle, color } = getComputedStyle(canvas.getByTestId('leader'));
-        await expect(borderBottomStyle).toBe('dotted');
-        await expect(tooth && getComputedStyle(tooth).stroke).toBe(color);
-      }),
-    );
+    await withForcedColors(async () => {
+      for (const shape of shapes) {
+        await expect(shape && outlined(getComputedStyle(shape))).toBe('solid 1px');
+      }
+      await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toBe('none');
+      const { borderBottomStyle, color } = getComputedStyle(canvas.getByTestId('leader'));
+      await expect(borderBottomStyle).toBe('dotted');
+      await expect(tooth && getComputedStyle(tooth).stroke).toBe(color);
+    });
   },
 };

@@ -76,7 +76,7 @@ const valuesOf = ({ values }: Token) =>
       <Drawing {...css} />
       {css.value}
       {css.mobile ? ` (below ${breakpoints.mobile}: ${css.mobile})` : null}
-      {at > 0 ? ' dark' : null}
+      {at > 0 ? '\u00A0dark' : null}
     </span>
   ));
 

@@ -29,7 +29,6 @@ const withOwnPicture: readonly string[] = [
   'components-swatchcard--midsize',
   'components-tabs--mounts-in-place-on-a-phone',
   'components-tabs--vertical-keyboard',
-  'components-toast--all-looks',
   'components-toast--with-action',
   'foundations-contrast--forced',
   'pages-about--books',
@@ -47,7 +46,7 @@ const withOwnPicture: readonly string[] = [
 
 /** Components without examples on their page, or with examples in frames. */
 const withoutSheet =
-  /^components-(header|toast|stickyindex|scrolltotopbutton|skiplink|leader|visuallyhidden|container|plancard|split)--/;
+  /^components-(header|stickyindex|scrolltotopbutton|skiplink|leader|visuallyhidden|container|plancard|split)--/;
 
 /** True for an entry with a picture. Foundations and whole pages consist of parts that have one. */
 export const hasPicture = ({ id, type, importPath }: Entry): boolean =>

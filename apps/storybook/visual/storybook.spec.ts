@@ -172,6 +172,9 @@ function testPages(): void {
     await preview.getByRole('link', { name: 'Tokens', exact: true }).click();
     await expect(preview.getByRole('heading', { name: 'Tokens' })).toBeInViewport();
     await expect(preview.locator('.is-active-link')).toHaveText('Tokens');
+    await preview.getByRole('link', { name: 'Accessibility', exact: true }).click();
+    await page.waitForTimeout(500);
+    await expect(preview.locator('.is-active-link')).toHaveText('Accessibility');
   });
 
   test('an address leads to a section of a page', async ({ page }) => {

@@ -53,8 +53,9 @@ const withPreference = (preference: Preference) => async (check: () => Promise<v
 export const withForcedColors = withPreference('forced colors');
 export const withReducedMotion = withPreference('less motion');
 
-/** Names a step that needs a preference; where there is none, it says that nothing is checked. */
-export const stepWith = (preference: Preference): string =>
-  window.emulateInBrowser || matchMedia(PREFERENCES[preference].query).matches
-    ? `With ${preference}`
-    : `Not checked here: your system does not ask for ${preference}. Turn it on, then reload.`;
+/** Parameters of a story that is checked with a preference alone: without it, no panel says “Pass”. */
+export const checkedWith = (preference: Preference) => ({
+  interactions: {
+    disable: !window.emulateInBrowser && !matchMedia(PREFERENCES[preference].query).matches,
+  },
+});

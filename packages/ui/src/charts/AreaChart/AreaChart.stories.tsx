@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { withForcedColors } from '../../../stories/real-browser';
+import { checkedWith, withForcedColors } from '../../../stories/real-browser';
 import { vars } from '../../styles/contract.css';
 import { AreaChart } from './AreaChart';
 
@@ -54,6 +54,7 @@ export const Level: Story = { args: { values: [3, 3] } };
 /** Under forced colors the line stays visible. */
 export const Forced: Story = {
   tags: ['!autodocs'],
+  parameters: checkedWith('forced colors'),
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('path:last-of-type');
     await withForcedColors(async () => {

@@ -6,7 +6,7 @@ import { type LinkProps, LinkProvider } from '../Link/Link';
 import { Button } from './Button';
 
 export default {
-  title: 'Actions/Button (CTA, call to action, submit, hover)',
+  title: 'Actions/Button (states, hover, CTA, call to action, submit)',
   id: 'components-button',
   component: Button,
   // Logging an event would log the window, and so read properties that Storybook has deprecated.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { stepWith, withForcedColors, withReducedMotion } from '../../../stories/real-browser';
+import { checkedWith, withForcedColors, withReducedMotion } from '../../../stories/real-browser';
 import * as icons from '../Icons';
 import { ChipStrip, type ChipStripItem } from './ChipStrip';
 
@@ -116,14 +116,13 @@ export const HeldByFocus: Story = {
 /** Under reduced motion the row scrolls by hand, and there is no checkbox. */
 export const LessMovement: Story = {
   tags: ['!autodocs'],
-  play: ({ canvas, step }) =>
-    step(stepWith('less motion'), () =>
-      withReducedMotion(async () => {
-        const row = canvas.getByRole('group');
-        await expect(animationsIn(row)).toEqual([]);
-        await expect(getComputedStyle(row).overflowX).toBe('auto');
-        await expect(canvas.queryByRole('checkbox')).toBeNull();
-        await expect(row.querySelectorAll('ul')[1]).not.toBeVisible();
-      }),
-    ),
+  parameters: checkedWith('less motion'),
+  play: ({ canvas }) =>
+    withReducedMotion(async () => {
+      const row = canvas.getByRole('group');
+      await expect(animationsIn(row)).toEqual([]);
+      await expect(getComputedStyle(row).overflowX).toBe('auto');
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      await expect(row.querySelectorAll('ul')[1]).not.toBeVisible();
+    }),
 };

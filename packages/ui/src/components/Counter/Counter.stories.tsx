@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { contract } from '../../../stories/contract';
-import { withReducedMotion } from '../../../stories/real-browser';
+import { checkedWith, withReducedMotion } from '../../../stories/real-browser';
 import { Counter, CounterList } from './Counter';
 
 export default {
@@ -110,6 +110,7 @@ export const CountingUp: Story = {
 /** Under reduced motion the final figure is shown at once. */
 export const LessMovement: Story = {
   tags: ['!autodocs'],
+  parameters: checkedWith('less motion'),
   play: ({ canvas }) =>
     withReducedMotion(async () => {
       const figure = canvas.getByRole('definition');

@@ -19,7 +19,7 @@ export interface DataTableColumn {
   readonly key: string;
   /** Column header, repeated as a label beside each cell on a phone. */
   readonly header: ReactNode;
-  /** `right` for figures. */
+  /** Side of its cells; `right` for figures. */
   readonly align?: 'left' | 'right';
   /** Hides the column on phones, where rows become lists. */
   readonly hideOnMobile?: boolean;

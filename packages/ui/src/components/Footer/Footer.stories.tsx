@@ -94,7 +94,7 @@ export const Mobile: Story = {
 };
 
 /** Another brand: its logo ends the page, and `extra` holds content that no other prop takes. */
-export const OwnBrand: Story = {
+export const Acme: Story = {
   render: () => (
     <Footer
       logo="Acme"

@@ -182,7 +182,7 @@ export const MobileMenuEscaped: Story = {
 };
 
 /** Another brand: its logo is the link home, with its own name. */
-export const OwnBrand: Story = {
+export const Acme: Story = {
   args: {
     logo: 'Acme',
     tools: (

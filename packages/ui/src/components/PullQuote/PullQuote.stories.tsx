@@ -3,7 +3,7 @@ import { contract } from '../../../stories/contract';
 import { PullQuote } from './PullQuote';
 
 export default {
-  title: 'Content/PullQuote (quote, testimonial, blockquote)',
+  title: 'Content/PullQuote (blockquote, customer testimonial)',
   id: 'components-pullquote',
   component: PullQuote,
   parameters: contract({

@@ -85,7 +85,7 @@ function Calculator(props: ResultPanelProps) {
 }
 
 /** The figure is dimmed, with an instruction under it. */
-export const Stale: Story = { args: { stale: 'Press Calculate to update.' } };
+export const Outdated: Story = { args: { stale: 'Press Calculate to update.' } };
 
 /**
  * A result is announced once, politely, as one sentence, from a region that stays in place. The

@@ -26,7 +26,7 @@ function LongPage({ children }: PropsWithChildren) {
 }
 
 export default {
-  title: 'Actions/ScrollToTopButton (back to top, floating button)',
+  title: 'Actions/ScrollToTopButton (back to top, floating)',
   id: 'components-scrolltotopbutton',
   component: ScrollToTopButton,
   parameters: {

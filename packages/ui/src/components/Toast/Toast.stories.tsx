@@ -96,7 +96,8 @@ export default {
   component: ToastProvider,
   parameters: contract({
     code,
-    purpose: 'Says what happened to something that the visitor started, and goes.',
+    purpose:
+      'Says what happened to something that the visitor started, and goes. Not for what must stay: a wrong entry, a warning, a question, an answer.',
     also: ['ToastList', 'useToast'],
     do: [
       'Use success for what was done, destructive for what failed, neutral for what only differs.',
@@ -131,35 +132,23 @@ async function send(canvas: Canvas, name: keyof typeof sent): Promise<void> {
   await userEvent.hover(canvas.getByText(sent[name].title));
 }
 
-/** A button shows a message, which stays in its place until dismissed. */
-export const AllLooks: Story = {
-  tags: ['autodocs'],
-  // Above the samples, not over them.
-  args: { placed: true, children: [<Senders key="senders" />, <ToastList key="list" />] },
-  render: ({ dismissLabel = 'Dismiss', ...args }) => (
-    <div style={{ maxWidth: '26rem' }}>
-      <ToastProvider dismissLabel={dismissLabel} {...args} />
-      {Object.values(messages).map((message, id) => (
-        <Toast
-          key={message.title}
-          toast={{ id, ...message }}
-          dismissLabel={dismissLabel}
-          stays
-          onDismiss={() => undefined}
-        />
-      ))}
-    </div>
-  ),
-};
-
 /** A message that stays, in a look of its own. */
 const look = (message: ToastMessage): Story => ({
   tags: ['autodocs'],
-  render: () => (
-    <Toast toast={{ id: 0, ...message }} dismissLabel="Dismiss" stays onDismiss={() => undefined} />
+  argTypes: { placed: { control: false } },
+  render: ({ dismissLabel = 'Dismiss' }) => (
+    <Toast
+      toast={{ id: 0, ...message }}
+      dismissLabel={dismissLabel}
+      stays
+      onDismiss={() => undefined}
+    />
   ),
 });
 
+export const Success = look(messages.Save);
+export const Neutral = look(messages.Estimated);
+export const Failure = look(messages.Failed);
 export const TitleAlone = look(copied);
 export const WithUndo = look(removed(() => undefined));
 
@@ -223,6 +212,7 @@ export const WithAction: Story = {
 
 /** Messages with a place of their own push the page apart and cover nothing. */
 export const Placed: Story = {
+  tags: ['autodocs'],
   args: {
     placed: true,
     children: (
