@@ -13,9 +13,9 @@ import { type Contract, contractIn } from '../../../packages/ui/stories/contract
 import { nameIn } from '../../../packages/ui/stories/names';
 import { asModule } from '../../../packages/ui/stories/snippet';
 import { adviceOf } from './Advice';
+import { examplesOf, type PreparedStory, StoryLink } from './Examples';
 import { PageSection } from './PageSection';
 import * as styles from './page.css';
-import { examplesOf, type PreparedStory, StoryLink } from './States';
 import { tokensFor } from './StateTokens';
 import { Table } from './Table';
 import { typesIn } from './types';

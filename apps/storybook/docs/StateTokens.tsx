@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { capitalized } from '../../../packages/ui/stories/names';
 import { TokenUse, tokens } from '../foundations/Tokens';
+import type { Examples } from './Examples';
 import * as styles from './page.css';
-import type { Examples } from './States';
 import { Table } from './Table';
 
 /** States by their selectors, or by the classes that draw them. */

@@ -15,7 +15,7 @@ interface StoryLinkProps extends Pick<PreparedStory, 'id' | 'name'> {
   readonly panel?: 'interactions' | 'a11y';
 }
 
-/** A link to a story by itself; loaded anew, as a focus after a click would have no outline. */
+/** A link to one story. It reloads the Storybook: after a mere click, what the story focuses would have no outline. */
 export const StoryLink = ({ id, name, panel = 'interactions' }: StoryLinkProps) => (
   <a href={`./?path=/story/${id}&addonPanel=storybook/${panel}/panel`} target="_top">
     {inTitleCase(name)}
@@ -26,7 +26,7 @@ export const StoryLink = ({ id, name, panel = 'interactions' }: StoryLinkProps) 
 const isAlike = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((prop) => one[prop] === other[prop]);
 
-/** True for the first of stories that look alike, as stories are not played here. */
+/** False if an earlier story has the same props, as stories are not played here. One with its own render or decorators always counts. */
 const isFirst = (story: PreparedStory, at: number, stories: readonly PreparedStory[]): boolean =>
   ['render', 'decorators'].some((own) => own in story.moduleExport) ||
   !stories.slice(0, at).some(({ initialArgs }) => isAlike(initialArgs, story.initialArgs));
@@ -39,7 +39,7 @@ const isWide = ({ parameters: { screen, docs } }: PreparedStory): boolean =>
 const colorOf = { page: '', wash: '', night: '', hero: 'powder', bright: 'honey', deep: 'teal' };
 const titleOf = (on: Background) => `${capitalized(on)}${colorOf[on] && ` (${colorOf[on]})`}`;
 
-/** True for a story that every background shows, as colors differ in it. */
+/** True for a story drawn on every background: the first, and any with a variant or tone. */
 const isLook = ({ initialArgs }: PreparedStory, at: number): boolean =>
   at === 0 || 'variant' in initialArgs || 'tone' in initialArgs;
 
@@ -48,7 +48,7 @@ export interface Examples extends Partial<Contract> {
   readonly stories: readonly PreparedStory[];
 }
 
-/** All looks of a component on its first background, those that differ in color on each other. */
+/** All looks of a component on its first background; on each further one those that are drawn on every background. */
 export function examplesOf({ draw, stories, backgrounds }: Examples): ReactNode {
   const shown = stories
     .filter(({ tags }, at) => at === 0 || tags.includes('autodocs'))
