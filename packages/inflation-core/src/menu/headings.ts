@@ -14,8 +14,10 @@ import {
 import type { LineReading } from './prices-in-lines.ts';
 import { isDuration, withoutDuration } from './tokens.ts';
 
-/** The state above a list's first line; `names` are those of its headings. */
-export const topOf = (names: readonly string[], heading = '') => ({
+/** The state above a list's first line, which lines hand down to those below them; `names` are those of its headings. */
+export const topOf = (since: string, names: readonly string[], heading = '') => ({
+  /** The month of a row that names none. */
+  since,
   /** The headings as they came, which the lines below cannot be read without. */
   text: '',
   /** The section's name, which sizes below it go with. */
@@ -32,6 +34,10 @@ export const topOf = (names: readonly string[], heading = '') => ({
   isOfOthers: false,
   /** Several headings are sizes, with services below each: “Short”, “Long”. */
   isBySize: names.filter(isLevel).length > 1,
+  /** Columns of levels are so for the rows at hand. */
+  isLevelled: true,
+  /** The service that a row with a level alone goes with. */
+  service: '',
 });
 
 export type Above = ReturnType<typeof topOf>;
@@ -97,7 +103,6 @@ export function underHeading<Cells extends ServiceCells>(above: Above, cells: Ce
 export function servicesBelow(
   above: Above,
   { row, parts, isDoubtful }: LineReading & { readonly row: DelimitedRow },
-  since: string,
   levels: readonly string[] = [],
 ): readonly Outcome[] {
   return parts
@@ -105,7 +110,7 @@ export function servicesBelow(
     .map((part) => {
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
-      const read = readService(row, underHeading(above, { ...part, minutes }), since);
+      const read = readService(row, underHeading(above, { ...part, minutes }), above.since);
       const outcome = above.isOfOthers ? asked(read, 'no-service') : read;
       return isDoubtful ? asked(outcome, 'no-currency', part.price) : outcome;
     });

@@ -15,7 +15,10 @@ export function readLines(
 ): ReadRows {
   const lines = listLines(rows, tables);
   const cards = cardsIn(lines);
-  const above = topOf(lines.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])));
+  const above = topOf(
+    since,
+    lines.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])),
+  );
   let levels: LevelLine & Pick<ListLine, 'text'> = { section: '', levels: [], text: '' };
   // Below the last price nothing is a heading, unless tables stand there.
   const end =
@@ -48,7 +51,7 @@ export function readLines(
     const outcomes =
       line.kind === 'without-price'
         ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
-        : servicesBelow(above, { ...line, row, parts }, since, levels.levels);
+        : servicesBelow(above, { ...line, row, parts }, levels.levels);
     const ask = other ? asEither(line, other.text) : asTwo(line, nextOf(lines, at), cards.names);
     return [{ row, outcomes: outcomes.map(ask), below: needed, heading }];
   });

@@ -11,18 +11,6 @@ import { isData, isListed } from './table-shape.ts';
 import { hasAmount, hasCurrency } from './tokens.ts';
 import { FROM_AFTER, FROM_BEFORE } from './words.ts';
 
-/** The state above a list's first row, which rows hand down to those below them. */
-export const readingFrom = (since: string, above: Above) => ({
-  since,
-  above,
-  /** Columns of levels are so for the rows at hand. */
-  isLevelled: true,
-  /** The service that a row with a level alone goes with. */
-  service: '',
-});
-
-export type Reading = ReturnType<typeof readingFrom>;
-
 const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
 
 const inOneLine = (cell: string) => cell.replace(/\s*[\r\n]+\s*/g, ' ');
@@ -37,12 +25,12 @@ const namedDraft = (row: DelimitedRow): MenuRow => ({
 export function readRow(
   row: DelimitedRow,
   mapping: ColumnMapping,
-  reading: Reading,
+  above: Above,
 ): readonly Outcome[] {
   const extra = row.cells.slice(mapping.headings.length).find((cell) => cell !== '');
   if (extra !== undefined && filledCells(row).length > 1)
     return [undecided(row, 'extra-cells', extra, { draft: namedDraft(row) })];
-  return lineAlone(row, reading) ?? readCells(row, mapping, reading);
+  return lineAlone(row, above) ?? readCells(row, mapping, above);
 }
 
 const cellsIn =
@@ -54,7 +42,7 @@ const cellsIn =
 const NAME_AND_NUMBER = /\p{L}.*\d/su;
 
 /** A total, or a row of one cell: a name and nothing else, or a line of a list. */
-function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | undefined {
+function lineAlone(row: DelimitedRow, above: Above): readonly Outcome[] | undefined {
   const filled = filledCells(row).map(unguarded);
   const [name = ''] = filled;
   const total = filled.find(isTotal);
@@ -66,19 +54,15 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
     isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell)),
   );
   if (lines.some(({ parts }) => parts.length > 0))
-    return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));
+    return lines.flatMap((line) => servicesBelow(above, { ...line, row }));
   const kind = isNote(name) || isPolicy(name) ? 'note' : 'heading';
-  if (kind === 'heading') headBy(reading.above, name);
+  if (kind === 'heading') headBy(above, name);
   return [leftOut(row, kind, name)];
 }
 
-function readCells(
-  row: DelimitedRow,
-  mapping: ColumnMapping,
-  reading: Reading,
-): readonly Outcome[] {
+function readCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): readonly Outcome[] {
   const cellsOf = cellsIn(row, mapping);
-  const cells = sharedCells(row, mapping, reading);
+  const cells = sharedCells(row, mapping, above);
   if (mapping.headings.some((heading, at) => isRetired(heading, cellAt(row, at))))
     return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
@@ -94,7 +78,7 @@ function readCells(
   const amounts =
     prices.length > 0 ? [...cellsOf('since'), ...stray].filter(hasAmount) : stray.filter(Boolean);
   if (priced.length === 0 && amounts.length > 0) {
-    const since = (prices.length === 0 && cells.since) || reading.since;
+    const since = (prices.length === 0 && cells.since) || above.since;
     return [askFor(row, amounts, { ...cells, since })];
   }
   if (priced.length === 0 || isFree)
@@ -105,9 +89,9 @@ function readCells(
     (cell, at) => hasCurrency(cell) && isData(cell) && isUnread(mapping, at),
   );
   if (unread.length > 0)
-    return [askFor(row, [...texts, ...unread], { ...cells, since: cells.since || reading.since })];
+    return [askFor(row, [...texts, ...unread], { ...cells, since: cells.since || above.since })];
   const outcomes = priced.flatMap((column) => {
-    const columnLevel = reading.isLevelled ? column.level : undefined;
+    const columnLevel = above.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
     const service = isOfColumn ? (columnLevel ?? '') : cells.service;
     const level = [cells.level, isOfColumn ? '' : columnLevel].filter(Boolean).join(', ');
@@ -116,7 +100,7 @@ function readCells(
     const price = cellAt(row, column.at);
     const since = cells.since || lastRaise(row, column);
     return atLevels({ ...cells, service, price, level, mark, since }).map((each) =>
-      readService(row, { ...each, minutes: each.minutes || each.level }, reading.since),
+      readService(row, { ...each, minutes: each.minutes || each.level }, above.since),
     );
   });
   // A service that is free at each level is left out once.
@@ -157,20 +141,20 @@ const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
 
 /** The cells that all prices of a row have in common. */
-function sharedCells(row: DelimitedRow, mapping: ColumnMapping, reading: Reading): ServiceCells {
+function sharedCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): ServiceCells {
   const cellsOf = cellsIn(row, mapping);
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';
-  const above = isTurned(mapping) ? '' : reading.service || reading.above.heading;
-  const own = cellsOf('service').join() || (isMore ? above : '');
-  reading.service = own;
+  const service = isTurned(mapping) ? '' : above.service || above.heading;
+  const own = cellsOf('service').join() || (isMore ? service : '');
+  above.service = own;
   const named = [own, ...variations].filter(Boolean).join(', ');
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
   const minutes = cellsOf('minutes').join();
-  return underHeading(reading.above, {
+  return underHeading(above, {
     service: inOneLine(named),
     level: inOneLine(level),
     price: '',

@@ -6,7 +6,7 @@ import { mapColumns } from './map-columns.ts';
 import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { isMadeOf, isOfGoods } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { readingFrom, readRow } from './read-row.ts';
+import { readRow } from './read-row.ts';
 import {
   headsPrices,
   isHeader,
@@ -171,14 +171,13 @@ function readSection(
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const isBesideServices = goodsIn(rows, mapping);
-  const reading = readingFrom(options.since, topOf(names, heading));
-  const { above } = reading;
+  const above = topOf(options.since, names, heading);
   return rows
     .filter((row) => filledCells(row).length > 0)
     .map((row) => {
       if (heading === '' && above.text === '') above.heading = row.cells[category] || above.heading;
-      reading.isLevelled = isLevelled(row);
-      const read = readRow(row, mapping, reading);
+      above.isLevelled = isLevelled(row);
+      const read = readRow(row, mapping, above);
       const isOther = above.isOfOthers || isBesideServices(row);
       const code = Number(row.cells[sessions]) > 1 ? 'package' : isOther && 'no-service';
       const outcomes = code ? read.map((outcome) => asked(outcome, code)) : read;
