@@ -16,6 +16,15 @@ export interface DelimitedRow {
 export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
   cells.filter((cell) => cell.trim() !== '');
 
+/** Cuts a list before each item that does not go on with the one before it. */
+export function cutBefore<Item>(
+  items: readonly Item[],
+  begins: (item: Item, before: Item | undefined) => boolean,
+): readonly (readonly Item[])[] {
+  const starts = items.flatMap((item, at) => (at > 0 && begins(item, items[at - 1]) ? [at] : []));
+  return [0, ...starts].map((start, nth) => items.slice(start, starts[nth]));
+}
+
 /** A quoted part at a cell's start, what else is in it, and what ends it. A quote elsewhere is text. */
 const cellsBefore = (sign: string) =>
   new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?([^${sign}\\r\\n]*)(${sign}|\\r\\n|\\n|\\r|$)`, 'g');

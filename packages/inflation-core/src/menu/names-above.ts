@@ -1,23 +1,8 @@
 /** Completes names by the lines above them: a size by its service, a description by what it describes. */
+import { cutBefore } from './delimited.ts';
 import { asked, changed, type Outcome, rowIn, serviceIn } from './outcomes.ts';
 import { isDescription } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
-
-/** Consecutive rows under one heading. */
-interface Section {
-  readonly heading: string;
-  readonly rows: RowOutcome[];
-}
-
-function sectionsOf(read: readonly RowOutcome[]): readonly Section[] {
-  const sections: Section[] = [];
-  for (const each of read) {
-    const { heading } = each;
-    if (heading !== sections.at(-1)?.heading) sections.push({ heading, rows: [] });
-    sections.at(-1)?.rows.push(each);
-  }
-  return sections;
-}
 
 /** “3 week fill” of “Lashes, 3 week fill”, below “Lashes”; `undefined` for a name without its heading. */
 const sizeIn = (service: string, heading: string) =>
@@ -31,7 +16,7 @@ const asEither = (outcome: Outcome, service: string) =>
   asked(outcome, 'which-name', undefined, [{ service }]);
 
 /** Sizes of a section with their levels, to find those that stand in it twice. */
-const sizeKeys = ({ heading, rows }: Section) =>
+const sizeKeys = (rows: readonly RowOutcome[], heading: string) =>
   rows
     .flatMap(({ outcomes }) => outcomes.flatMap((outcome) => rowIn(outcome) ?? []))
     .flatMap(({ service, level = '' }) =>
@@ -39,9 +24,12 @@ const sizeKeys = ({ heading, rows }: Section) =>
     );
 
 /** “3 week fill” twice below “Lashes” is of the service above each, “With removal” always. */
-function named(section: Section, described: ReadonlySet<RowOutcome>): readonly RowOutcome[] {
-  const { heading, rows } = section;
-  const sizes = sizeKeys(section);
+function named(
+  rows: readonly RowOutcome[],
+  described: ReadonlySet<RowOutcome>,
+): readonly RowOutcome[] {
+  const heading = rows[0]?.heading ?? '';
+  const sizes = sizeKeys(rows, heading);
   const isTwice = new Set(sizes).size < sizes.length;
   const blocks = blocksOf(rows);
   const isOfBlocks = blocks.lastIndexOf(0) > 1;
@@ -62,13 +50,10 @@ function named(section: Section, described: ReadonlySet<RowOutcome>): readonly R
 }
 
 /** Numbers the blocks that blank lines divide rows into, from 0; one number for each row. */
-function blocksOf(rows: readonly RowOutcome[]): readonly number[] {
-  let block = 0;
-  return rows.map(({ row }, at) => {
-    if (row.line - (rows[at - 1]?.row.line ?? row.line) > 1) block += 1;
-    return block;
-  });
-}
+const blocksOf = (rows: readonly RowOutcome[]): readonly number[] =>
+  cutBefore(rows, ({ row }, before) => row.line - Number(before?.row.line) > 1).flatMap(
+    (block, nth) => block.map(() => nth),
+  );
 
 /** True for “Basic Scrub” directly above “Korean body scrub only … $65”, which describes it. */
 function isDescribed(above: RowOutcome | undefined, each: RowOutcome): boolean {
@@ -89,5 +74,6 @@ const LEAST = 3;
 export function underServices(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const described = read.filter((each, at) => isDescribed(read[at - 1], each));
   const isAsked = new Set(described.length < LEAST ? [] : described);
-  return sectionsOf(read).flatMap((section) => named(section, isAsked));
+  const sections = cutBefore(read, ({ heading }, before) => heading !== before?.heading);
+  return sections.flatMap((rows) => named(rows, isAsked));
 }

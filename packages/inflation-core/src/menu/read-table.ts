@@ -1,6 +1,6 @@
 import type { ChosenColumns, ColumnMapping, MenuCandidate, MenuColumn } from './column-names.ts';
 import { readColumnName } from './column-names.ts';
-import { type DelimitedRow, filledCells } from './delimited.ts';
+import { cutBefore, type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapColumns } from './map-columns.ts';
 import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
@@ -206,11 +206,8 @@ function levelledIn(
 ): (row: DelimitedRow) => boolean {
   const prices = columns.filter(({ field }) => field === 'price');
   const isOfLevels = ({ cells }: DelimitedRow) => prices.slice(1).some(({ at }) => cells[at]);
-  const sections: DelimitedRow[][] = [];
-  for (const row of rows) {
-    if (filledCells(row).length < 2) sections.push([]);
-    sections.at(-1)?.push(row);
-  }
+  const isBreak = (row?: DelimitedRow) => row !== undefined && filledCells(row).length < 2;
+  const sections = cutBefore(rows, isBreak).filter(([first]) => isBreak(first));
   const ofOne = new Set(sections.filter((section) => !section.some(isOfLevels)).flat());
   return (row) => !ofOne.has(row);
 }

@@ -1,7 +1,13 @@
 /** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
 
 import type { ChosenColumns } from './column-names.ts';
-import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './delimited.ts';
+import {
+  cutBefore,
+  type DelimitedRow,
+  filledCells,
+  parseDelimited,
+  parseLines,
+} from './delimited.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
 import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
@@ -132,16 +138,10 @@ const tablesIn = (text: string): readonly Rows[] =>
 
 /** Runs of rows with several cells, the first of which names columns or has a rule below it. */
 function runsOf(rows: readonly DelimitedRow[], sign: string): readonly Rows[] {
-  const runs: DelimitedRow[][] = [];
-  let isInRun = false;
-  for (const row of rows) {
-    const isOfTable = row.text.includes(sign);
-    if (isOfTable && isInRun) runs.at(-1)?.push(row);
-    else if (isOfTable) runs.push([row]);
-    isInRun = isOfTable;
-  }
+  const isOfTable = (row?: DelimitedRow) => row?.text.includes(sign) === true;
+  const runs = cutBefore(rows, (row, before) => isOfTable(row) !== isOfTable(before));
   return runs.flatMap(([first, second, ...others]) => {
-    if (!first || !second) return [];
+    if (!first || !second || !isOfTable(first)) return [];
     const isNamed = filledCells(first).length > 1 && (isRule(second) || isHeader(first));
     return isNamed ? [[first, second, ...others]] : [];
   });

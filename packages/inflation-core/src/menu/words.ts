@@ -214,28 +214,19 @@ export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
   'approximately, approx, about, around, roughly, between, average, avg, up to, ~, ≈',
 );
 
-/** Units of prices that have other words, too. */
-const OF_UNITS = {
-  hour: 'hours hr hrs h hora',
-  minute: 'min',
-  week: 'wk',
-  month: 'mo',
-  nail: 'uña',
-  person: 'guest persona pp',
-  piece: 'pieza each ea c/u',
-  year: 'yr',
-};
+/** Units of prices, each with the words for it. */
+const OF_UNITS = `
+  hour hours hr hrs h hora, minute min, day, week wk, month mo, year yr, mile, unit,
+  person guest persona pp, nail uña, finger, toe, foil, row, bead, strip, tape, weft, track,
+  bundle, braid, inch, bowl, tube, piece pieza each ea c/u, set, pair, area, zone, side, syringe, vial
+`;
 
 /** Units of prices, by the words for them. */
 export const UNITS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries([
-  ...listOf(
-    `
-      hour minute day week month year person nail finger toe foil row bead strip tape weft track
-      bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
-    `,
-  ).map((unit) => [unit, unit]),
   ...['half hour', 'half hr', '1/2 hour', '1/2 hr', '½ hour'].map((unit) => [unit, 'half hour']),
-  ...Object.entries(OF_UNITS).flatMap(([unit, words]) => listOf(words).map((word) => [word, unit])),
+  ...phrasesOf(OF_UNITS)
+    .map(listOf)
+    .flatMap((words) => words.map((word) => [word, words[0]])),
 ]);
 
 /** Words for the one visit that any price is for. */
