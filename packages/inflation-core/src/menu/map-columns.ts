@@ -1,12 +1,4 @@
 import {
-  type ColumnContent,
-  contentOf,
-  FITS,
-  holdsPrices,
-  IN_ORDER,
-  rolesByContents,
-} from './column-contents.ts';
-import {
   type ChosenColumns,
   type ColumnMapping,
   type ColumnName,
@@ -15,6 +7,14 @@ import {
   readColumnName,
 } from './column-names.ts';
 import { isOfColumn, isPackage } from './phrases.ts';
+import {
+  type ColumnContent,
+  contentOf,
+  FITS,
+  holdsPrices,
+  IN_ORDER,
+  rolesByContents,
+} from './table-shape.ts';
 
 interface Column extends MenuCandidate {
   readonly name: ColumnName;

@@ -3,8 +3,6 @@ import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts
 import { withoutEntities } from './delimited.ts';
 import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
-import { underServices } from './names-above.ts';
-import { withOddOnes } from './odd-ones.ts';
 import {
   type Change,
   changed,
@@ -18,6 +16,7 @@ import {
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 import { foreignCurrencies, readOnce } from './tokens.ts';
+import { underServices, withOddOnes } from './whole-list.ts';
 
 /** A price list as read. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
