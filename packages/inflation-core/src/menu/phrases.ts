@@ -126,9 +126,7 @@ export function atLevels<Cells extends Priced>(
   // “From” before the first may be said of each.
   const isOfEach = prices.every(isPrice) && !/^(?:from|start|min)/i.test(cells.price);
   if (!isOfEach || levels.length !== prices.length) return [cells];
-  return levels.flatMap((level, at) =>
-    prices.slice(at, at + 1).map((price) => ({ ...cells, service, level, price })),
-  );
+  return levels.map((level, at) => ({ ...cells, service, level, price: prices[at] ?? '' }));
 }
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */

@@ -85,17 +85,9 @@ function readAsPairs(text: string, options: ReadingOptions): ReadRows | undefine
 
 /** Pairs of a name and the price after it; none if the row has a name or a price without the other. */
 function pairsOf(row: DelimitedRow): readonly (readonly string[])[] {
-  const pairs: string[][] = [];
-  let name: string[] = [];
-  for (const cell of filledCells(row)) {
-    if (!hasAmount(cell)) name.push(cell);
-    else if (name.length === 0) return [];
-    else {
-      pairs.push([name.join(' '), cell]);
-      name = [];
-    }
-  }
-  return name.length === 0 ? pairs : [];
+  const runs = cutBefore(filledCells(row), (_, before) => hasAmount(before ?? ''));
+  const pairs = runs.map((cells) => [cells.slice(0, -1).join(' '), cells.at(-1) ?? ''] as const);
+  return pairs.every(([name, price]) => name !== '' && hasAmount(price)) ? pairs : [];
 }
 
 /** Services found, less half for what is asked. */

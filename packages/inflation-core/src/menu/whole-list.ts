@@ -218,15 +218,13 @@ function pricesByName(services: readonly MenuRow[]): ReadonlyMap<string, Readonl
 
 /** Asks about services that are likely misread, or are none, and about two prices of one name. */
 export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const services = read.map(servicesIn);
-  const prices = pricesByName(services.flat());
-  const pairs = read.flatMap((each, at) => (services[at] ?? []).map((one) => [one, each] as const));
+  const pairs = read.flatMap((each) => servicesIn(each).map((one) => [one, each] as const));
+  const prices = pricesByName(pairs.map(([one]) => one));
   const rare = RARELY.filter(
     (sign) => pairs.filter((pair) => sign(...pair)).length * RARE <= pairs.length,
   );
   const signs = [...ALWAYS, ...rare];
-  return read.map((each, at) => {
-    if (services[at]?.length === 0) return each;
+  return read.map((each) => {
     const askedIn = (outcome: Outcome) => {
       const service = serviceIn(outcome)?.row;
       if (!service) return outcome;
