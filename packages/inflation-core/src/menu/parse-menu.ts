@@ -77,14 +77,15 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const plain = withoutEntities(text);
   const [taken] = MOST_LINES.exec(plain) ?? [plain];
-  const ours = readOurs(taken);
-  const { read, ...shape } = ours ?? bestReading(taken, { since, chosen: columns });
-  const asking = {
-    ...shape,
-    read: ours ? read : withOddOnes(started(toldApart(underServices(read)))),
-  };
-  return upTo(limit, asking, plain.slice(taken.length));
+  const read = readOurs(taken) ?? asAWhole(bestReading(taken, { since, chosen: columns }));
+  return upTo(limit, read, plain.slice(taken.length));
 }
+
+/** Changes what only the whole list tells. */
+const asAWhole = ({ read, ...shape }: ReadRows): ReadRows => ({
+  ...shape,
+  read: withOddOnes(started(toldApart(underServices(read)))),
+});
 
 /** More lines than any salon's list has; each further one would take time. */
 const MOST_LINES = /^(?:[^\r\n]*(?:\r\n|\n|\r(?!\n))){20000}/;
@@ -177,15 +178,15 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   return read.map((each) => {
     const { outcomes, heading, whose } = each;
     const named: Change = (row) => {
-      const { service, level, minutes } = row;
+      const { service, minutes } = row;
       const isApart = (by: string) => apart.has(`${by}\n${keyOf(row)}`);
+      const time = minutes && isApart('minutes') && timeIn(each.row, minutes);
+      const level = [row.level, isApart('whose') && whose].filter(Boolean).join(', ');
       return {
         ...row,
+        service: [isApart('heading') && heading, service, time].filter(Boolean).join(', '),
+        ...(level && { level }),
         ...(heading && { section: heading }),
-        ...(heading && isApart('heading') && { service: `${heading}, ${service}` }),
-        ...(minutes &&
-          isApart('minutes') && { service: `${service}, ${timeIn(each.row, minutes)}` }),
-        ...(whose && isApart('whose') && { level: [level, whose].filter(Boolean).join(', ') }),
       };
     };
     const told = (outcome: Outcome) => (rowIn(outcome) ? changed(outcome, named) : outcome);
