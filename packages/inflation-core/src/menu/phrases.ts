@@ -120,12 +120,11 @@ export function atLevels<Cells extends Priced>(
   const [service, levels] = own?.section
     ? [own.section, own.levels]
     : [cells.service, cells.level ? (levelsIn(cells.level)?.levels ?? []) : above];
-  if (levels.length === 0) return [cells];
   const prices = cells.price.trim().split(/\s*[/|]\s*|\s{2,}|,\s+|(?<=\d)\s+(?=\p{Sc})/u);
   const isPrice = (cell: string) => ['price', 'without-price'].includes(readPrice(cell).kind);
   // “From” before the first may be said of each.
-  const isOfEach = prices.every(isPrice) && !/^(?:from|start|min)/i.test(cells.price);
-  if (!isOfEach || levels.length !== prices.length) return [cells];
+  const isOfEach = () => prices.every(isPrice) && !/^(?:from|start|min)/i.test(cells.price);
+  if (levels.length !== prices.length || !isOfEach()) return [cells];
   return levels.map((level, at) => ({ ...cells, service, level, price: prices[at] ?? '' }));
 }
 
