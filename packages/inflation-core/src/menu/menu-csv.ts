@@ -154,7 +154,7 @@ function ourRow(row: DelimitedRow, { cells: headings }: DelimitedRow): Outcome {
     ...(section && { section }),
     ...(remark && { remark }),
   };
-  return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
+  return { service: { row: menuRow, source: { line: row.line, text: row.text } } };
 }
 
 /** Matches the forms that a spreadsheet gives `06/2019`: `Jun-19` or `6/1/2019`. */

@@ -99,12 +99,12 @@ function upTo(
   const end = endOf(limit, read);
   const taken = read.slice(0, end);
   const outcomes = taken.flatMap((each) => each.outcomes);
-  const services = outcomes.flatMap((each) => (each.type === 'service' ? [each] : []));
+  const services = outcomes.flatMap(({ service }) => service ?? []);
   return {
     rows: services.map(({ row }) => row),
     sources: services.map(({ source }) => source),
     leftOut: leftOutIn(taken),
-    toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
+    toDecide: outcomes.flatMap(({ undecided }) => undecided ?? []),
     columns,
     currencies: currenciesIn(outcomes, columns),
     unsure,
@@ -119,10 +119,9 @@ function currenciesIn(
   columns: readonly MenuColumn[],
 ): readonly string[] {
   const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
-  const lines = outcomes.flatMap((outcome) => {
-    if (outcome.type === 'service') return outcome.source.text;
-    return outcome.type === 'undecided' && rowIn(outcome) ? outcome.undecided.text : [];
-  });
+  const lines = outcomes
+    .filter(rowIn)
+    .map(({ service, undecided }) => (service?.source ?? undecided)?.text ?? '');
   return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
 
@@ -131,7 +130,7 @@ function endOf(limit: number, read: readonly RowOutcome[]): number {
   let taken = 0;
   const end = read.findIndex(({ outcomes }) => {
     if (taken >= limit) return true;
-    taken += outcomes.filter(({ type }) => type === 'service').length;
+    taken += outcomes.filter(({ service }) => service).length;
     return taken > limit;
   });
   return end < 0 ? read.length : end;
@@ -213,7 +212,7 @@ const LONGEST_NOTE = 300;
 
 /** The one service that a remark such as “Price is a starting point” is about, with others below it. */
 function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOutcome | undefined {
-  const priced = read.filter(({ outcomes }) => outcomes.some(({ type }) => type !== 'left-out'));
+  const priced = read.filter(({ outcomes }) => outcomes.some(({ leftOut }) => !leftOut));
   const isAmong = /^\W*price\b/i.test(text) && priced.some(({ row }) => row.line > line);
   return isAmong ? priced.findLast(({ row }) => row.line < line) : undefined;
 }

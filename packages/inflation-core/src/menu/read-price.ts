@@ -174,9 +174,8 @@ function withoutOneMark(text: string): Marked | undefined {
   }
   // “++” is tax and service on top, or another mark.
   if (/\+\s*\+$/.test(text)) return undefined;
-  if (/^hourly\b|\bhourly$/.test(text))
-    return { bare: text.replace('hourly', '').trim(), mark: { unit: 'hour' } };
   return (
+    cut(text, ['hourly'], ['hourly'], { unit: 'hour' }) ??
     cut(text, IDLE_BEFORE, IDLE_AFTER, {}) ??
     cut(text, FROM_BEFORE, FROM_AFTER, { from: true }) ??
     cut(text, ADD_ON_BEFORE, ADD_ON_AFTER, { unit: 'add-on' })

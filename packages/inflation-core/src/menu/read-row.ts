@@ -105,7 +105,7 @@ function readCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): rea
   });
   // A service that is free at each level is left out once.
   const [first] = outcomes;
-  return first && outcomes.every(({ type }) => type === 'left-out') ? [first] : outcomes;
+  return first && outcomes.every(({ leftOut }) => leftOut) ? [first] : outcomes;
 }
 
 /** True for a column of which nothing is known, where no name says which one holds the price. */
@@ -176,10 +176,9 @@ const STARTING = [...FROM_BEFORE, ...FROM_AFTER];
 
 /** Offers each amount, where no column is certain to be the price. */
 function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCells): Outcome {
-  const choices = amounts.flatMap((price) => {
-    const outcome = readService(row, { ...cells, price }, '');
-    return outcome.type === 'service' ? [outcome.row] : [];
-  });
+  const choices = amounts.flatMap(
+    (price) => readService(row, { ...cells, price }, '').service?.row ?? [],
+  );
   const { service, level, since = '', visits = '' } = cells;
   const draft = { service, since, visits, ...(level && { level }), ...choices[0], price: '' };
   return undecided(row, 'which-column', amounts.join(' '), { draft, choices });

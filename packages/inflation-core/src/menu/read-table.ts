@@ -30,9 +30,7 @@ export interface RowOutcome {
 
 /** The lines of rows that make no service. */
 export const leftOutIn = (read: readonly RowOutcome[]): readonly LeftOutLine[] =>
-  read.flatMap(({ outcomes }) =>
-    outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
-  );
+  read.flatMap(({ outcomes }) => outcomes.flatMap(({ leftOut: line }) => line ?? []));
 
 export interface ReadRows {
   readonly read: readonly RowOutcome[];

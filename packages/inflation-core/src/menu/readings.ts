@@ -36,7 +36,7 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
   );
 }
 
-const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ type }) => type === 'left-out');
+const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ leftOut }) => leftOut);
 
 /** Hardly any row has a second price, and no heading says which column is one of prices. */
 const isOfOnePrice = ({ read, header, unsure }: ReadRows) =>
@@ -88,8 +88,8 @@ function pairsOf(row: DelimitedRow): readonly (readonly string[])[] {
 /** Services found, less half for what is asked. */
 function scoreOf({ read }: ReadRows): number {
   const outcomes = read.flatMap((each) => each.outcomes);
-  const services = outcomes.filter((outcome) => serviceIn(outcome));
-  const open = outcomes.filter((outcome) => outcome.type === 'undecided' && !serviceIn(outcome));
+  const services = outcomes.filter(serviceIn);
+  const open = outcomes.filter((outcome) => outcome.undecided && !serviceIn(outcome));
   return services.length - open.length / 2;
 }
 

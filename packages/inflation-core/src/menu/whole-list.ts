@@ -63,7 +63,7 @@ const blocksOf = (rows: readonly RowOutcome[]): readonly number[] =>
 function isDescribed(above: RowOutcome | undefined, each: RowOutcome): boolean {
   const [name = ''] = each.outcomes.flatMap((outcome) => rowIn(outcome)?.service ?? []);
   return (
-    above?.outcomes[0]?.type === 'left-out' &&
+    above?.outcomes[0]?.leftOut !== undefined &&
     each.row.line - above.row.line === 1 &&
     /^\p{Lu}/u.test(name) &&
     isDescription(name, 3) &&
@@ -165,13 +165,12 @@ const ALWAYS: readonly Sign[] = [
   // Stars: “Ana 5.0”.
   ({ price }, { row }) => /^[0-5]\.\d$/.test(price) && !hasCurrency(row.text),
   // “Beard oil $16” beside “Pomade $18”, which is asked about.
-  (_, { outcomes }) =>
-    outcomes.some((each) => each.type === 'undecided' && each.undecided.code === 'no-service'),
+  (_, { outcomes }) => outcomes.some(({ undecided }) => undecided?.code === 'no-service'),
   // “midback: $250” behind “Price varies by length (shoulder: $230”.
   (service, { row, outcomes }) => {
-    const at = outcomes.findIndex((each) => serviceIn(each)?.row === service);
+    const at = outcomes.findIndex((each) => serviceIn(each) === service);
     const before = row.cells.length === 1 ? outcomes.slice(0, at) : [];
-    return before.some((each) => each.type === 'undecided' && !serviceIn(each));
+    return before.some((each) => each.undecided && !serviceIn(each));
   },
   // “with peel” between two prices on lines of their own may be of either.
   ({ service }, { heading, row }) =>
@@ -200,7 +199,7 @@ const RARELY: readonly Sign[] = [
 const RARE = 4;
 
 const servicesIn = ({ outcomes }: RowOutcome): readonly MenuRow[] =>
-  outcomes.flatMap((outcome) => serviceIn(outcome)?.row ?? []);
+  outcomes.flatMap((outcome) => serviceIn(outcome) ?? []);
 
 /** All that tells two services apart. */
 const nameOf = ({ service, level, unit, section }: MenuRow) =>
@@ -226,7 +225,7 @@ export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] 
   const signs = [...ALWAYS, ...rare];
   return read.map((each) => {
     const askedIn = (outcome: Outcome) => {
-      const service = serviceIn(outcome)?.row;
+      const service = serviceIn(outcome);
       if (!service) return outcome;
       if (signs.some((sign) => sign(service, each))) return asked(outcome, 'odd-one-out');
       const several = [...(prices.get(nameOf(service)) ?? [])].map((price) => `$${price}`);
