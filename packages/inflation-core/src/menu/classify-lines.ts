@@ -1,13 +1,5 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
-import {
-  BUTTON,
-  isAddress,
-  isDescription,
-  isMadeOf,
-  isNote,
-  isPolicy,
-  isWithoutPrice,
-} from './phrases.ts';
+import { BUTTON, isDescription, isMadeOf, isNote, isOfNoPrice, isWithoutPrice } from './phrases.ts';
 import {
   isWithoutCurrency,
   type LineReading,
@@ -90,7 +82,7 @@ function readLine(line: string, isUnsigned: boolean, isSigned: boolean): Omit<Li
   }
   if (line.trim() === '') return { text: '', kind: 'blank', parts: [] };
   const text = plainLine(line);
-  const isOther = isDuration(text) || isAddress(text) || isPolicy(text);
+  const isOther = isDuration(text) || isOfNoPrice(text);
   if (isOther || (isSigned && STARS.test(text))) return { text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { text, kind: 'price-alone', parts: [{ name: '', price: text }] };

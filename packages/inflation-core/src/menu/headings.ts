@@ -5,8 +5,7 @@ import {
   atLevels,
   isLevel,
   isMadeOf,
-  isOfFees,
-  isOfGoods,
+  isOfOthers,
   isOfStylist,
   isSizeOrAge,
   isTotal,
@@ -60,7 +59,7 @@ export function headBy(above: Above, text: string): void {
     isFrom: FROM.test(text),
     isFresh: true,
     isNested,
-    isOfOthers: isOfGoods(text) || isOfFees(text),
+    isOfOthers: isOfOthers(text),
   });
 }
 

@@ -185,9 +185,10 @@ export const isFee = (name: string, leading = ''): boolean =>
 /** Names the whole list and no service in it: “Our prices”. */
 const OF_ALL = /^(?:(?:all|our) )*(?:prices?|pricing|rates|services)$/i;
 
-/** “Reservation fees”, as a heading; “Service fees” may be prices. */
-export const isOfFees = (heading: string): boolean =>
-  says(heading, 'held') && !isMadeOf(heading, 'fee', 'service', 'plain', 'and');
+/** Goods, or “Reservation fees”, as a heading; “Service fees” may be prices. */
+export const isOfOthers = (heading: string): boolean =>
+  isOfGoods(heading) ||
+  (says(heading, 'held') && !isMadeOf(heading, 'fee', 'service', 'plain', 'and'));
 
 /** “Retail products”, “Hair to buy”: what is sold beside services, as a heading or in a column. */
 export const isOfGoods = (text: string): boolean =>
@@ -196,7 +197,7 @@ export const isOfGoods = (text: string): boolean =>
 const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
 
 /** A sentence about a deposit or a fee, or an amount that is taken off: no price is in it. */
-export const isPolicy = (text: string): boolean =>
+const isPolicy = (text: string): boolean =>
   text
     .split(/[.!?]\s+/)
     .filter(hasCurrency)
@@ -207,6 +208,9 @@ export const isPolicy = (text: string): boolean =>
       const isAbout = !/\p{L}/u.test(before) || isNote(before) || /\ban?\W*$/i.test(before);
       return isNote(text) && (says(before, 'held') || (isAbout && says(behind, 'held')));
     }) && hasCurrency(text);
+
+/** True for a line with numbers of which none is a price. */
+export const isOfNoPrice = (text: string): boolean => isAddress(text) || isPolicy(text);
 
 const WITHOUT =
   /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?|priced individually|(?:please )?(?:call|ask|contact us|inquire|enquire)(?: us)? for (?:an? )?(?:pricing|prices?|quote|estimate|details))$/i;

@@ -4,12 +4,20 @@ import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
 import { BLANK_ROW, type MenuRow, menuMonth, monthFirst } from './menu-row.ts';
 import { leftOut, type Outcome, readService, type ServiceCells, undecided } from './outcomes.ts';
-import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
+import {
+  atLevels,
+  isAddress,
+  isMadeOf,
+  isNote,
+  isOfNoPrice,
+  isRetired,
+  isTotal,
+} from './phrases.ts';
 import { partsOfLine } from './prices-in-lines.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { isData, isListed } from './table-shape.ts';
 import { hasAmount, hasCurrency } from './tokens.ts';
-import { FROM_AFTER, FROM_BEFORE } from './words.ts';
+import { FROM } from './words.ts';
 
 const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
 
@@ -51,11 +59,12 @@ function lineAlone(row: DelimitedRow, above: Above): readonly Outcome[] | undefi
   const isOfLines = filled.every((cell) => NAME_AND_NUMBER.test(cell)) && filled.every(isListed);
   if (!isSole && !isOfLines) return undefined;
   const lines = filled.map((cell) =>
-    isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell)),
+    isOfNoPrice(cell) ? { parts: [] } : partsOfLine(plainLine(cell)),
   );
   if (lines.some(({ parts }) => parts.length > 0))
     return lines.flatMap((line) => servicesBelow(above, { ...line, row }));
-  const kind = isNote(name) || isPolicy(name) ? 'note' : 'heading';
+  const isPolicy = hasCurrency(name) && isOfNoPrice(name);
+  const kind = isNote(name) || isPolicy ? 'note' : 'heading';
   if (kind === 'heading') headBy(above, name);
   return [leftOut(row, kind, name)];
 }
@@ -172,7 +181,7 @@ function markBeside({ cells }: DelimitedRow, { columns }: ColumnMapping): PriceM
   return others.some((cell) => STARTING.includes(cell.trim().toLowerCase())) ? { from: true } : {};
 }
 
-const STARTING = [...FROM_BEFORE, ...FROM_AFTER];
+const STARTING = [...FROM.before, ...FROM.after];
 
 /** Offers each amount, where no column is certain to be the price. */
 function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCells): Outcome {
