@@ -193,17 +193,12 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   });
 }
 
-const STARTING = /*@__PURE__*/ new RegExp(
-  [
-    String.raw`(?:^|[.*!]\s*)\W*(?:(?:all|our|the|menu|service|listed)\s+)*(?:prices?|pricing|rates?|services)(?:\s+(?:listed|shown|above|below|here))*(?:\s+(?:are|is))?\s+(?:a\s+)?(?:start(?:s|ing)?|from)\b(?!\s+(?:in|on)\b)`,
-    String.raw`^\W*(?:(?:indicates|denotes|is a)\s+)?(?:starting|base)(?:\s+at)?\s+prices?\b`,
-  ]
-    .map((form) => `${form}[^.\\d]*(?:\\.|$)`)
-    .join('|'),
-  'i',
-);
+const STARTING = [
+  /(?:^|[.*!]\s*)\W*(?:(?:all|our|the|menu|service|listed)\s+)*(?:prices?|pricing|rates?|services)(?:\s+(?:listed|shown|above|below|here))*(?:\s+(?:are|is))?\s+(?:a\s+)?(?:start(?:s|ing)?|from)\b(?!\s+(?:in|on)\b)[^.\d]*(?:\.|$)/i,
+  /^\W*(?:(?:indicates|denotes|is a)\s+)?(?:starting|base)(?:\s+at)?\s+prices?\b[^.\d]*(?:\.|$)/i,
+];
 
-const saysStarting = /* @__PURE__ */ readOnce((text) => STARTING.test(text));
+const saysStarting = /* @__PURE__ */ readOnce((text) => STARTING.some((form) => form.test(text)));
 
 const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 

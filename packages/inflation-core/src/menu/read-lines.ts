@@ -243,7 +243,7 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const isAnySole = runs.some(({ words }) => words.length === 1);
   return (run) => {
     const isCertain = isAnySole && !isAnyTold && !isDescribing(run.words, 2);
-    if (run.words.length < 2 || run.isTold || isCertain) return last(run);
+    if (run.isTold || isCertain) return last(run);
     const [upper, lower] = run.words.slice(-2);
     return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
   };
