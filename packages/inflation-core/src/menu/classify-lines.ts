@@ -111,8 +111,7 @@ const withTimes = besides(['blank'], (line, above, below) => {
 
 /** Makes times of bare numbers that stand below most services: “Tint $20” above “30”. A name above one is no heading. */
 function withBareTimes(lines: readonly ListLine[]): readonly ListLine[] {
-  const isTime = (line?: ListLine) =>
-    line?.kind === 'price-alone' && line.isDoubtful === true && /^[1-9]?\d?[05]$/.test(line.text);
+  const isTime = (line?: ListLine) => line?.isDoubtful && /^[1-9]?\d?[05]$/.test(line.text);
   const services = lines.filter(({ kind }) => kind === 'services');
   const times = lines.filter((line, at) => isTime(line) && lines[at - 1]?.kind === 'services');
   if (times.length < 3 || times.length * 2 <= services.length) return lines;

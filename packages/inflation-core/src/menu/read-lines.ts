@@ -115,19 +115,16 @@ function cardsIn(lines: readonly ListLine[]) {
  * Prices that may as well be of the names below them: the first of a run of prices and names in turn
  * stands below a sentence, and a name behind the last.
  */
-function pricesBetweenNames(all: readonly ListLine[]): ReadonlySet<ListLine> {
+function pricesBetweenNames(all: readonly ListLine[]): readonly ListLine[] {
   const lines = all.filter(({ kind }, at) => kind !== 'blank' || endsBlock(all, at));
-  const isKind = (at: number, kind: ListLine['kind']) => lines[at]?.kind === kind;
-  const between = new Set<ListLine>();
-  for (let at = 1; at < lines.length; at += 1) {
-    let end = at;
-    if (isKind(at - 1, 'note'))
-      while (isKind(end, 'price-alone') && isKind(end + 1, 'words')) end += 2;
-    const isOpen = end - at > 4 && !isKind(end, 'price-alone');
-    if (isOpen) for (const line of lines.slice(at, end).filter(isAlone)) between.add(line);
-  }
-  return between;
+  const letters = lines.map(({ kind }) => LETTERS[kind] ?? '-').join('');
+  const runs = [...letters.matchAll(/(?<=n)(?:pw){3,}(?!p)/g)];
+  return runs
+    .flatMap(({ 0: run, index }) => lines.slice(index, index + run.length))
+    .filter(isAlone);
 }
+
+const LETTERS: Readonly<Record<string, string>> = { note: 'n', words: 'w', 'price-alone': 'p' };
 
 /** True for a blank line below a price that has others directly above it. */
 const endsBlock = (lines: readonly ListLine[], at: number) =>

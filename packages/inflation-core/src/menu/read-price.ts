@@ -52,6 +52,13 @@ export const readPrice = /* @__PURE__ */ readOnce((cell: string): PriceReading =
   return price?.kind === 'price' ? { ...price, remark } : reading;
 });
 
+/** “45-60” and “$45 / 55”, but no sentence. */
+export function hasSeveralPrices(cell: string): boolean {
+  const reading = readPrice(cell);
+  const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
+  return isSeveral && !/\p{L}{3}/u.test(cell);
+}
+
 /**
  * A price with a currency, then a bracket, a dash or the like, then words; without one, what it is
  * free with; or an age, then a price.

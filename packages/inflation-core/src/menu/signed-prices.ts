@@ -161,9 +161,7 @@ function sharedName(told: readonly LinePart[], line: string, isApart = false): r
   if (isMore)
     return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
   if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
-    return parts.map((part) =>
-      part === first ? part : { ...part, name: first.name, level: part.name },
-    );
+    return [first, ...others.map((part) => ({ ...part, name: first.name, level: part.name }))];
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const last = others.at(-1)?.name ?? '';
   // A sentence behind the last of them is about them all.

@@ -5,7 +5,7 @@ import { isDayFirst, menuMonth, possibleMonths } from './menu-row.ts';
 import { readVisits } from './outcomes.ts';
 import { isLevel, isOfColumn } from './phrases.ts';
 import { partsIn } from './prices-in-lines.ts';
-import { readPrice } from './read-price.ts';
+import { hasSeveralPrices, readPrice } from './read-price.ts';
 import { hasAmount, hasCurrency, hasDigit, hasLetter, readMinutes, wordsIn } from './tokens.ts';
 
 /** True for a price, words in its place, or a month; a year may be a column's name. */
@@ -16,15 +16,11 @@ export function isData(cell: string): boolean {
     return (
       (reading.marked.price !== String(year) && !/^price \d$/i.test(cell)) || hasCurrency(cell)
     );
-  if (reading.kind === 'unclear')
-    return menuMonth(cell) !== undefined || isRange(reading.code, cell);
+  if (reading.kind === 'unclear') return menuMonth(cell) !== undefined || hasSeveralPrices(cell);
   const length = wordsIn(cell).length;
   // “Sold individually?” asks, and names a column.
   return length > 0 && length < (role === 'price' ? 5 : 3) && !cell.endsWith('?');
 }
-
-const isRange = (code: string, cell: string) =>
-  code === 'several-prices' && !/\p{L}{3}/u.test(cell);
 
 /** With an amount or a leader in it a cell is of a list, and names no column. */
 const isOfList = (cell: string) => /\p{Sc}\s?\d|\d\s?\p{Sc}|\.{2}|…|__/u.test(cell);
