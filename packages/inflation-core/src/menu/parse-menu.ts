@@ -91,11 +91,8 @@ const asAWhole = ({ read, ...shape }: ReadRows): ReadRows => ({
 const MOST_LINES = /^(?:[^\r\n]*(?:\r\n|\n|\r(?!\n))){20000}/;
 
 /** Keeps what is read until the limit is reached; the text from there on is for another time. */
-function upTo(
-  limit: number,
-  { read, header, columns, unsure }: ReadRows,
-  unreadLines: string,
-): ParsedMenu {
+function upTo(limit: number, list: ReadRows, unreadLines: string): ParsedMenu {
+  const { read, header, columns, unsure } = list;
   const end = endOf(limit, read);
   const taken = read.slice(0, end);
   const outcomes = taken.flatMap((each) => each.outcomes);
@@ -109,7 +106,7 @@ function upTo(
     currencies: currenciesIn(outcomes, columns),
     unsure,
     header,
-    unread: unreadFrom(read[end], read.at(-1)?.below, unreadLines),
+    unread: unreadFrom(read[end] ?? { below: read.at(-1)?.below }, unreadLines),
   };
 }
 
@@ -136,13 +133,8 @@ function endOf(limit: number, read: readonly RowOutcome[]): number {
   return end < 0 ? read.length : end;
 }
 
-function unreadFrom(
-  first: RowOutcome | undefined,
-  lastBelow: string | undefined,
-  unreadLines: string,
-): string {
-  const below = first ? first.below : lastBelow;
-  const onward = (first?.row.onward ?? '') + unreadLines;
+function unreadFrom({ below, row }: Partial<RowOutcome>, unreadLines: string): string {
+  const onward = (row?.onward ?? '') + unreadLines;
   return below === undefined || onward === '' ? onward : `${below}\n${onward}`;
 }
 
