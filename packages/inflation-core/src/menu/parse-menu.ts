@@ -4,7 +4,6 @@ import { withoutEntities } from './delimited.ts';
 import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
 import {
-  type Change,
   changed,
   type LeftOutLine,
   type MenuLine,
@@ -168,7 +167,7 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
     }
   return read.map((each) => {
     const { outcomes, heading, whose } = each;
-    const named: Change = (row) => {
+    const named = (row: MenuRow): MenuRow => {
       const { service, minutes } = row;
       const isApart = (by: string) => apart.has(`${by}\n${keyOf(row)}`);
       const time = minutes && isApart('minutes') && timeIn(each.row, minutes);

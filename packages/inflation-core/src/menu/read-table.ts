@@ -90,7 +90,7 @@ function sectionsOf(rows: readonly DelimitedRow[], named: DelimitedRow | undefin
   return sections;
 }
 
-interface TableOptions {
+export interface TableOptions {
   readonly since: string;
   readonly chosen: ChosenColumns;
   /** Text above the table, as the heading of its first section. */

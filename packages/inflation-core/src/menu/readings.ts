@@ -1,6 +1,5 @@
 /** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
 
-import type { ChosenColumns } from './column-names.ts';
 import {
   cutBefore,
   type DelimitedRow,
@@ -10,17 +9,12 @@ import {
 } from './delimited.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
-import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
+import { leftOutIn, type ReadRows, readTable, type TableOptions } from './read-table.ts';
 import { isData, isHeader, isTable } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
 
-interface ReadingOptions {
-  readonly since: string;
-  readonly chosen: ChosenColumns;
-}
-
 /** The best of a list's readings; of two that are as good, the one that comes first. */
-export function bestReading(text: string, options: ReadingOptions): ReadRows {
+export function bestReading(text: string, options: TableOptions): ReadRows {
   const table = readAsTable(text, options);
   const whole = table ?? readLines(parseLines(text), options);
   const tables = tablesIn(text);
@@ -36,7 +30,8 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
   );
 }
 
-const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ leftOut }) => leftOut);
+const isLeftOut = ({ outcomes }: ReadRows['read'][number]) =>
+  outcomes.every(({ leftOut }) => leftOut);
 
 /** Hardly any row has a second price, and no heading says which column is one of prices. */
 const isOfOnePrice = ({ read, header, unsure }: ReadRows) =>
@@ -45,7 +40,7 @@ const isOfOnePrice = ({ read, header, unsure }: ReadRows) =>
   read.filter(({ row }) => filledCells(row).length > 2).length * 3 < read.length;
 
 /** A table by its own delimiter or by runs of blanks; `undefined` where rows are no table. */
-function readAsTable(text: string, options: ReadingOptions): ReadRows | undefined {
+function readAsTable(text: string, options: TableOptions): ReadRows | undefined {
   const rows = parseDelimited(text);
   if (isTable(rows)) return readTable(rows, options);
   const spaced = parseDelimited(text, 'blanks').map(setIn);
@@ -66,7 +61,7 @@ function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): De
 const MOST_TO_JUDGE = 20_000;
 
 /** A printed menu in two columns: names and prices take turns in most of its rows. */
-function readAsPairs(text: string, options: ReadingOptions): ReadRows | undefined {
+function readAsPairs(text: string, options: TableOptions): ReadRows | undefined {
   const judged = parseDelimited(text.slice(0, MOST_TO_JUDGE), 'blanks');
   const several = judged.filter((row) => filledCells(row).length > 1);
   if (several.filter((row) => pairsOf(row).length > 1).length * 2 <= several.length)
@@ -94,7 +89,7 @@ function scoreOf({ read }: ReadRows): number {
 }
 
 /** Each run of lines with cells below names of columns is a table; the others are lines of a list. */
-function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOptions): ReadRows {
+function readAmidLines(tables: readonly Rows[], text: string, options: TableOptions): ReadRows {
   const taken = new Set(tables.flatMap((rows) => rows.map(({ line }) => line)));
   const others = parseLines(text).filter(({ line }) => !taken.has(line));
   const lines = readLines(others, { ...options, tables: tables.flat() });
