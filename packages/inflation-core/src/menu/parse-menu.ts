@@ -205,10 +205,8 @@ function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOu
 
 /** Marks as starting prices those that a line of the list says are: all, or those with a star. */
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const note = leftOutIn(read).find(
-    ({ kind, name }) =>
-      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
-  );
+  const lines = leftOutIn(read);
+  const note = lines.find(({ name }) => name.length < LONGEST_NOTE && saysStarting(name));
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
   const sole = soleAbove(note, read);
