@@ -110,10 +110,7 @@ function upTo(limit: number, list: ReadRows, unreadLines: string): ParsedMenu {
 }
 
 /** Currencies of amounts that are taken, or offered, as dollars. */
-function currenciesIn(
-  outcomes: readonly Outcome[],
-  columns: readonly MenuColumn[],
-): readonly string[] {
+function currenciesIn(outcomes: readonly Outcome[], columns: readonly MenuColumn[]) {
   const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
   const lines = outcomes
     .filter(rowIn)

@@ -122,10 +122,7 @@ export function readTable(rows: readonly DelimitedRow[], options: TableOptions):
 }
 
 /** A section's mapping: columns of the same names hold the same, in whichever section. */
-function mappingsOf(
-  sections: readonly Section[],
-  chosen: ChosenColumns,
-): (section: Section) => ColumnMapping {
+function mappingsOf(sections: readonly Section[], chosen: ChosenColumns) {
   const keyOf = ({ header }: Section) => header?.cells.join('\n');
   const judged = new Map<string | undefined, DelimitedRow[]>();
   for (const section of sections) {
@@ -134,7 +131,7 @@ function mappingsOf(
     rows.push(...section.rows.slice(0, MAX_ROWS_TO_JUDGE - rows.length));
   }
   const known = new Map<string | undefined, ColumnMapping>();
-  return (section) => {
+  return (section: Section): ColumnMapping => {
     const key = keyOf(section);
     const before = known.get(key);
     if (before) return before;
@@ -198,14 +195,11 @@ function goodsIn(rows: readonly DelimitedRow[], { columns, headings }: ColumnMap
 }
 
 /** Below a heading or a blank line, where each row has its first price alone, columns are of levels no more. */
-function levelledIn(
-  rows: readonly DelimitedRow[],
-  { columns }: ColumnMapping,
-): (row: DelimitedRow) => boolean {
+function levelledIn(rows: readonly DelimitedRow[], { columns }: ColumnMapping) {
   const prices = columns.filter(({ field }) => field === 'price');
   const isOfLevels = ({ cells }: DelimitedRow) => prices.slice(1).some(({ at }) => cells[at]);
   const isBreak = (row?: DelimitedRow) => row !== undefined && filledCells(row).length < 2;
   const sections = cutBefore(rows, isBreak).filter(([first]) => isBreak(first));
   const ofOne = new Set(sections.filter((section) => !section.some(isOfLevels)).flat());
-  return (row) => !ofOne.has(row);
+  return (row: DelimitedRow) => !ofOne.has(row);
 }

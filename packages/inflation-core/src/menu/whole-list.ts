@@ -28,10 +28,7 @@ const sizeKeys = (rows: readonly RowOutcome[], heading: string) =>
     );
 
 /** “3 week fill” twice below “Lashes” is of the service above each, “With removal” always. */
-function named(
-  rows: readonly RowOutcome[],
-  described: ReadonlySet<RowOutcome>,
-): readonly RowOutcome[] {
+function named(rows: readonly RowOutcome[], described: ReadonlySet<RowOutcome>) {
   const heading = rows[0]?.heading ?? '';
   const sizes = sizeKeys(rows, heading);
   const isTwice = new Set(sizes).size < sizes.length;
