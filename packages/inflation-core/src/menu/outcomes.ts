@@ -142,6 +142,10 @@ export function asked(
   return undecided(at, code, cell ?? row.service, { draft: row, choices });
 }
 
+/** Asks of which line a price is, with the name that it has and another. */
+export const asEither = (outcome: Outcome, service: string, cell?: string): Outcome =>
+  asked(outcome, 'which-name', cell, [{ service }]);
+
 /** The cells of a service, by its fields; empty without a text. */
 export interface ServiceCells {
   readonly service: string;

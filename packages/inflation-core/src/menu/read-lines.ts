@@ -2,7 +2,7 @@ import { isSentence, joined, type ListLine, listLines, PRICED } from './classify
 import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, servicesBelow, timeBy, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
-import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
+import { asEither, asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
@@ -52,7 +52,9 @@ export function readLines(
       line.kind === 'without-price'
         ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
         : servicesBelow(above, { ...line, row, parts }, levels.levels);
-    const ask = other ? asEither(line, other.text) : asTwo(line, nextOf(lines, at), cards.names);
+    const ask = other
+      ? (outcome: Outcome) => asEither(outcome, other.text, line.row.text.split('\n').at(-1))
+      : asTwo(line, nextOf(lines, at), cards.names);
     return [{ row, outcomes: outcomes.map(ask), below: needed, heading }];
   });
   return { read, header: undefined, columns: [], unsure: [] };
@@ -67,10 +69,6 @@ const isTimeOfAll = ([heading, time, ...services]: readonly ListLine[]) =>
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');
-
-/** Asks which of two lines is the name of a price. */
-const asEither = (line: ListLine, service: string) => (outcome: Outcome) =>
-  asked(outcome, 'which-name', line.row.text.split('\n').at(-1), [{ service }]);
 
 const nextOf = (lines: readonly ListLine[], at: number) =>
   lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];

@@ -81,8 +81,7 @@ function readCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): rea
   if (texts.length > 0 && texts.every(isNoPrice))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const others =
-    prices.length > 0 ? prices.flatMap(({ candidates }) => candidates) : mapping.unsure;
+  const others = [...prices.flatMap(({ candidates }) => candidates), ...mapping.unsure];
   const stray = [...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at));
   const amounts =
     prices.length > 0 ? [...cellsOf('since'), ...stray].filter(hasAmount) : stray.filter(Boolean);

@@ -2,7 +2,7 @@
 import { readColumnName } from './column-names.ts';
 import { cutBefore, filledCells } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
-import { asked, changed, type Outcome, rowIn, serviceIn } from './outcomes.ts';
+import { asEither, asked, changed, type Outcome, rowIn, serviceIn } from './outcomes.ts';
 import { BUTTON, isDescription, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
 import { hasCurrency, hasDigit, isDuration, readOnce, withoutDuration, wordsIn } from './tokens.ts';
@@ -14,10 +14,6 @@ const sizeIn = (service: string, heading: string) =>
 
 /** A further choice of the service above it: “With removal”. */
 const CHOICE = /^(?:with|w\/)\s?/i;
-
-/** Asks of which line a price is, with the name that it has and another. */
-const asEither = (outcome: Outcome, service: string) =>
-  asked(outcome, 'which-name', undefined, [{ service }]);
 
 /** Sizes of a section with their levels, to find those that stand in it twice. */
 const sizeKeys = (rows: readonly RowOutcome[], heading: string) =>
