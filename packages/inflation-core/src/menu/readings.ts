@@ -43,6 +43,7 @@ const isOfOnePrice = ({ read, header, unsure }: ReadRows) =>
 function readAsTable(text: string, options: TableOptions): ReadRows | undefined {
   const rows = parseDelimited(text);
   if (isTable(rows)) return readTable(rows, options);
+  if (!SPACED.test(text)) return undefined;
   const spaced = parseDelimited(text, 'blanks').map(setIn);
   const isWide = spaced.some(({ cells }) => cells.length > 2);
   return isWide && isTable(spaced) ? readTable(spaced, options) : undefined;
@@ -57,11 +58,15 @@ function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): De
     : row;
 }
 
+/** Blanks that may divide cells: a text without them is not cut in vain. */
+const SPACED = / {2}|\t/;
+
 /** Characters of a list that decide if it is a menu in two columns. */
 const MOST_TO_JUDGE = 20_000;
 
 /** A printed menu in two columns: names and prices take turns in most of its rows. */
 function readAsPairs(text: string, options: TableOptions): ReadRows | undefined {
+  if (!SPACED.test(text)) return undefined;
   const judged = parseDelimited(text.slice(0, MOST_TO_JUDGE), 'blanks');
   const several = judged.filter((row) => filledCells(row).length > 1);
   if (several.filter((row) => pairsOf(row).length > 1).length * 2 <= several.length)

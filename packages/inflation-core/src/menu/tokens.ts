@@ -176,6 +176,7 @@ export function withoutDuration(text: string): { rest: string; minutes: number |
 
 /** True for a line that says how long something takes, and no more. */
 export function isDuration(line: string): boolean {
+  if (line.length > LONGEST) return false;
   const { rest, minutes } = withoutDuration(line.toLowerCase());
   const others = withoutDuration(rest).rest.replace(/\d+ services?|\bonly\b/, '');
   return minutes !== undefined && !/[\p{L}\d]/u.test(others);
