@@ -1,13 +1,5 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
-import {
-  BUTTON,
-  isAddress,
-  isDescription,
-  isMadeOf,
-  isNote,
-  isPolicy,
-  isWithoutPrice,
-} from './phrases.ts';
+import { BUTTON, isDescription, isMadeOf, isNote, isOfNoPrice, isWithoutPrice } from './phrases.ts';
 import {
   isWithoutCurrency,
   type LineReading,
@@ -90,7 +82,7 @@ function readLine(line: string, isUnsigned: boolean, isSigned: boolean): Omit<Li
   }
   if (line.trim() === '') return { text: '', kind: 'blank', parts: [] };
   const text = plainLine(line);
-  const isOther = isDuration(text) || isAddress(text) || isPolicy(text);
+  const isOther = isDuration(text) || isOfNoPrice(text);
   if (isOther || (isSigned && STARS.test(text))) return { text, kind: 'note', parts: [] };
   if (isWithoutPrice(text))
     return { text, kind: 'price-alone', parts: [{ name: '', price: text }] };
@@ -119,8 +111,7 @@ const withTimes = besides(['blank'], (line, above, below) => {
 
 /** Makes times of bare numbers that stand below most services: “Tint $20” above “30”. A name above one is no heading. */
 function withBareTimes(lines: readonly ListLine[]): readonly ListLine[] {
-  const isTime = (line?: ListLine) =>
-    line?.kind === 'price-alone' && line.isDoubtful === true && /^[1-9]?\d?[05]$/.test(line.text);
+  const isTime = (line?: ListLine) => line?.isDoubtful && /^[1-9]?\d?[05]$/.test(line.text);
   const services = lines.filter(({ kind }) => kind === 'services');
   const times = lines.filter((line, at) => isTime(line) && lines[at - 1]?.kind === 'services');
   if (times.length < 3 || times.length * 2 <= services.length) return lines;

@@ -149,11 +149,7 @@ export const readColumnName = /* @__PURE__ */ readOnce((text: string): ColumnNam
   const [month, year] = hasLetter(undated) ? [] : (menuMonth(text)?.split('/') ?? []);
   // Of thirteen parts: the last month is less than the next year.
   if (year) return { ...priceName(headingOf(year)), year: Number(year) + Number(month) / 13 };
-  if (
-    undated !== text &&
-    hasLetter(undated) &&
-    wordsIn(undated).every((word) => isOf(word, 'dated', ...IN_A_PRICE))
-  )
+  if (undated !== text && wordsIn(undated).every((word) => isOf(word, 'dated', ...IN_A_PRICE)))
     return { ...priceName(headingOf(undated)), isDated: true };
   const heading = headingOf(text);
   const fits = (word: string) =>

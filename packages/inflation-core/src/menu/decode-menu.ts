@@ -183,16 +183,14 @@ function recordsTable(text: string): string | undefined {
     const last = records.at(-1);
     if (key === undefined) {
       if (open && last && /\w/.test(line)) last[open] = bare(line);
-      open = '';
     } else if (value === '') {
-      open = key;
       if (last?.name && !isPriced(last) && isOfServices(key)) section = { category: last.name };
     } else if (!/^[[{(]$/.test(value)) {
       if (!last || isNew || key in last) records.push({ ...section, [key]: bare(value) });
       else last[key] = bare(value);
-      open = '';
       isNew = false;
     }
+    open = value === '' ? (key ?? '') : '';
   }
   const rows = records.filter(isPriced).filter((item) => !Object.keys(item).every(isBesideName));
   return rows.length > 1 ? tableOf(rows) : undefined;

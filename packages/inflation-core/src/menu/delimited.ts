@@ -16,6 +16,15 @@ export interface DelimitedRow {
 export const filledCells = ({ cells }: DelimitedRow): readonly string[] =>
   cells.filter((cell) => cell.trim() !== '');
 
+/** Cuts a list before each item that does not go on with the one before it. */
+export function cutBefore<Item>(
+  items: readonly Item[],
+  begins: (item: Item, before: Item | undefined) => boolean,
+): readonly (readonly Item[])[] {
+  const starts = items.flatMap((item, at) => (at > 0 && begins(item, items[at - 1]) ? [at] : []));
+  return [0, ...starts].map((start, nth) => items.slice(start, starts[nth]));
+}
+
 /** A quoted part at a cell's start, what else is in it, and what ends it. A quote elsewhere is text. */
 const cellsBefore = (sign: string) =>
   new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?([^${sign}\\r\\n]*)(${sign}|\\r\\n|\\n|\\r|$)`, 'g');
@@ -32,12 +41,11 @@ export function parseDelimited(
   source: string,
   delimiter: Delimiter = delimiterOf(source),
 ): DelimitedRow[] {
-  const { text, line } = withoutPreamble(source);
   const rows =
     delimiter === '|' || delimiter === 'blanks'
-      ? linesOf(text, line).map((row) => ({ ...row, cells: cellsBetween(row.text, delimiter) }))
-      : quotedRows(text, delimiter, line);
-  if (OURS.test(text)) return rows;
+      ? parseLines(source).map((row) => ({ ...row, cells: cellsBetween(row.text, delimiter) }))
+      : quotedRows(source, delimiter);
+  if (OURS.test(source)) return rows;
   return rows.map((row) => ({ ...row, cells: row.cells.map(shortened) }));
 }
 
@@ -46,12 +54,6 @@ const LONGEST_CELL = 300;
 
 const shortened = (cell: string) =>
   cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
-
-/** The text line by line, each in one cell. */
-export function parseLines(source: string): DelimitedRow[] {
-  const { text, line } = withoutPreamble(source);
-  return linesOf(text, line);
-}
 
 function withoutPreamble(source: string): { text: string; line: number } {
   const text = source.replace(/^\uFEFF/, '');
@@ -62,7 +64,8 @@ function withoutPreamble(source: string): { text: string; line: number } {
 /** A first line that tells Excel which sign separates cells. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i;
 
-function quotedRows(text: string, delimiter: Delimiter, firstLine: number): DelimitedRow[] {
+function quotedRows(source: string, delimiter: Delimiter): DelimitedRow[] {
+  const { text, line: firstLine } = withoutPreamble(source);
   const rows: DelimitedRow[] = [];
   let cells: string[] = [];
   let line = firstLine;
@@ -82,7 +85,9 @@ function quotedRows(text: string, delimiter: Delimiter, firstLine: number): Deli
   return rows;
 }
 
-function linesOf(text: string, firstLine: number): DelimitedRow[] {
+/** The text line by line, each in one cell. */
+export function parseLines(source: string): DelimitedRow[] {
+  const { text, line: firstLine } = withoutPreamble(source);
   const rows: DelimitedRow[] = [];
   let start = 0;
   for (const line of text.split(LINE_END)) {

@@ -5,8 +5,7 @@ import {
   atLevels,
   isLevel,
   isMadeOf,
-  isOfFees,
-  isOfGoods,
+  isOfOthers,
   isOfStylist,
   isSizeOrAge,
   isTotal,
@@ -14,8 +13,10 @@ import {
 import type { LineReading } from './prices-in-lines.ts';
 import { isDuration, withoutDuration } from './tokens.ts';
 
-/** The state above a list's first line; `names` are those of its headings. */
-export const topOf = (names: readonly string[], heading = '') => ({
+/** The state above a list's first line, which lines hand down to those below them; `names` are those of its headings. */
+export const topOf = (since: string, names: readonly string[], heading = '') => ({
+  /** The month of a row that names none. */
+  since,
   /** The headings as they came, which the lines below cannot be read without. */
   text: '',
   /** The section's name, which sizes below it go with. */
@@ -32,6 +33,10 @@ export const topOf = (names: readonly string[], heading = '') => ({
   isOfOthers: false,
   /** Several headings are sizes, with services below each: “Short”, “Long”. */
   isBySize: names.filter(isLevel).length > 1,
+  /** Columns of levels are so for the rows at hand. */
+  isLevelled: true,
+  /** The service that a row with a level alone goes with. */
+  service: '',
 });
 
 export type Above = ReturnType<typeof topOf>;
@@ -54,7 +59,7 @@ export function headBy(above: Above, text: string): void {
     isFrom: FROM.test(text),
     isFresh: true,
     isNested,
-    isOfOthers: isOfGoods(text) || isOfFees(text),
+    isOfOthers: isOfOthers(text),
   });
 }
 
@@ -97,7 +102,6 @@ export function underHeading<Cells extends ServiceCells>(above: Above, cells: Ce
 export function servicesBelow(
   above: Above,
   { row, parts, isDoubtful }: LineReading & { readonly row: DelimitedRow },
-  since: string,
   levels: readonly string[] = [],
 ): readonly Outcome[] {
   return parts
@@ -105,7 +109,7 @@ export function servicesBelow(
     .map((part) => {
       const { service, level = service, minutes = level } = part;
       if (isTotal(service)) return leftOut(row, 'total', service);
-      const read = readService(row, underHeading(above, { ...part, minutes }), since);
+      const read = readService(row, underHeading(above, { ...part, minutes }), above.since);
       const outcome = above.isOfOthers ? asked(read, 'no-service') : read;
       return isDoubtful ? asked(outcome, 'no-currency', part.price) : outcome;
     });

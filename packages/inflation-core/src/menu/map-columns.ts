@@ -1,12 +1,4 @@
 import {
-  type ColumnContent,
-  contentOf,
-  FITS,
-  holdsPrices,
-  IN_ORDER,
-  rolesByContents,
-} from './column-contents.ts';
-import {
   type ChosenColumns,
   type ColumnMapping,
   type ColumnName,
@@ -15,6 +7,14 @@ import {
   readColumnName,
 } from './column-names.ts';
 import { isOfColumn, isPackage } from './phrases.ts';
+import {
+  type ColumnContent,
+  contentOf,
+  FITS,
+  holdsPrices,
+  IN_ORDER,
+  rolesByContents,
+} from './table-shape.ts';
 
 interface Column extends MenuCandidate {
   readonly name: ColumnName;
@@ -140,10 +140,7 @@ function priceColumns(free: readonly Column[], chosen: ChosenColumns): MenuColum
   const fitting = free.filter(({ name, content }) => name.role === 'price' && FITS.price(content));
   const numbered = fitting.filter(({ content }) => content.digits > 0);
   const named = inForceFirst(numbered.length > 0 ? numbered : fitting);
-  const offered = [
-    ...named,
-    ...free.filter((each) => isUnsurePrice(each) && !named.includes(each)),
-  ];
+  const offered = [...new Set([...named, ...free.filter(isUnsurePrice)])];
   const asked = free.find(({ at }) => at === chosen.price);
   const levels = levelColumns(free, named);
   const [first] = named.filter((each) => !isNotInForce(each.name) && !levels.includes(each));
@@ -189,12 +186,9 @@ const inForceFirst = (columns: readonly Column[]) =>
 /** Of “Master old” and “Master new” the one in force; two columns of one heading both stay. */
 function inForceOfEach(columns: readonly Column[]): readonly Column[] {
   const levelOf = ({ name, heading, at }: Column) => name.level ?? (heading.trim() || at);
-  const inForce = new Map(
-    inForceFirst(columns)
-      .toReversed()
-      .map((each) => [levelOf(each), each]),
-  );
-  return columns.filter((column) => !column.name.era || inForce.get(levelOf(column)) === column);
+  const inForce = inForceFirst(columns);
+  const firstOf = (level: string | number) => inForce.find((each) => levelOf(each) === level);
+  return columns.filter((column) => !column.name.era || firstOf(levelOf(column)) === column);
 }
 
 /** Prices of several levels, by headings such as “Senior”; or of days, where no price is plainly one. */

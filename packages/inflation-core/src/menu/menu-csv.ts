@@ -14,7 +14,7 @@ import type { CarriedPrice, MenuPrices } from './menu-prices.ts';
 import { BLANK_ROW, type MenuRow, menuMonth } from './menu-row.ts';
 import { type Outcome, undecided } from './outcomes.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
-import { FROM_BEFORE, isSaidFree } from './words.ts';
+import { FROM, isSaidFree } from './words.ts';
 
 const HEADINGS = ['Service', 'Price', 'Last change', 'Visits a month'];
 
@@ -154,7 +154,7 @@ function ourRow(row: DelimitedRow, { cells: headings }: DelimitedRow): Outcome {
     ...(section && { section }),
     ...(remark && { remark }),
   };
-  return { type: 'service', row: menuRow, source: { line: row.line, text: row.text } };
+  return { service: { row: menuRow, source: { line: row.line, text: row.text } } };
 }
 
 /** Matches the forms that a spreadsheet gives `06/2019`: `Jun-19` or `6/1/2019`. */
@@ -175,7 +175,7 @@ export function readPriceType(cell: string): PriceMark | 'none' {
     return { ...(from && { from: true }), ...((unit || isAddOn) && { unit: unit ?? 'add-on' }) };
   }
   const text = cell.trim().toLowerCase();
-  if (/^(?:true|yes)$/.test(text) || FROM_BEFORE.includes(text.replace(/ price$/, '')))
+  if (/^(?:true|yes)$/.test(text) || FROM.before.includes(text.replace(/ price$/, '')))
     return { from: true };
   return isSaidFree(text) ? 'none' : {};
 }

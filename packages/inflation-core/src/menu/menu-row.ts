@@ -122,10 +122,9 @@ type Rewriting = readonly [RegExp, (...parts: string[]) => string];
 const REWRITINGS: readonly Rewriting[] = [
   [/(\d)[T\s]+\d\d?:\d\d.*$/i, (_, day = '') => day],
   [/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, () => ''],
-  [/(\d)(?:st|nd|rd|th)\b/i, (_, day = '') => day],
   [
-    /^(\d\d?)[\s-]+([a-z]{3,})\.?,?[\s-]+(\d{4}|'?\d\d)$/i,
-    (_, day, name, year) => `${name} ${day}, ${year}`,
+    /^\d\d?[\s-]+([a-z]{3,})\.?,?[\s-]+'?(\d\d)$/i,
+    (_, name, year = '') => `${name} ${century(year)}`,
   ],
   [
     /^([a-z]{3,})\.?\s*(\d\d?,)?(?:\s*['-]\s*|(?<=,)\s*)(\d\d)$/i,

@@ -62,11 +62,12 @@ export interface ServiceSource extends MenuLine {
   readonly unread?: readonly string[] | undefined;
 }
 
-/** The result of a line, or of a part of one. */
-export type Outcome =
-  | { readonly type: 'service'; readonly row: MenuRow; readonly source: ServiceSource }
-  | { readonly type: 'left-out'; readonly leftOut: LeftOutLine }
-  | { readonly type: 'undecided'; readonly undecided: UndecidedLine };
+/** The result of a line, or of a part of one: one of the three. */
+export interface Outcome {
+  readonly service?: { readonly row: MenuRow; readonly source: ServiceSource };
+  readonly leftOut?: LeftOutLine;
+  readonly undecided?: UndecidedLine;
+}
 
 const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean) => string>> = {
   'several-prices': (cell) => `There are several prices in “${cell}”.`,
@@ -92,7 +93,6 @@ const REASONS: Readonly<Record<DecisionCode, (cell: string, hasChoices: boolean)
 };
 
 export const leftOut = ({ line, text }: MenuLine, kind: LeftOutKind, name: string): Outcome => ({
-  type: 'left-out',
   leftOut: { line, text, kind, name },
 });
 
@@ -104,22 +104,16 @@ export function undecided(
 ): Outcome {
   const inOneLine = cell.trim().replace(/\s*[\r\n]+\s*/g, ' / ');
   const reason = REASONS[code](inOneLine, choices.length > 0);
-  return { type: 'undecided', undecided: { line, text, code, reason, cell, choices, draft } };
+  return { undecided: { line, text, code, reason, cell, choices, draft } };
 }
 
 /** The row of a service, though it may have no month; `undefined` for what is asked about already. */
-export function serviceIn(outcome: Outcome): { row: MenuRow; at: MenuLine } | undefined {
-  if (outcome.type === 'service') return { row: outcome.row, at: outcome.source };
-  if (outcome.type === 'left-out' || outcome.undecided.code !== 'missing-month') return undefined;
-  return { row: outcome.undecided.draft, at: outcome.undecided };
-}
+export const serviceIn = ({ service, undecided }: Outcome): MenuRow | undefined =>
+  undecided?.code === 'missing-month' ? undecided.draft : service?.row;
 
 /** The row of a service, or of what is likely one. */
-export function rowIn(outcome: Outcome): MenuRow | undefined {
-  if (outcome.type === 'service') return outcome.row;
-  if (outcome.type === 'left-out' || NO_SERVICE.includes(outcome.undecided.code)) return undefined;
-  return outcome.undecided.draft;
-}
+export const rowIn = ({ service, undecided }: Outcome): MenuRow | undefined =>
+  undecided && !NO_SERVICE.includes(undecided.code) ? undecided.draft : service?.row;
 
 const NO_SERVICE: readonly string[] = ['no-service', 'package'];
 
@@ -127,11 +121,11 @@ export type Change = (row: MenuRow) => MenuRow;
 
 /** An outcome with all its rows changed. */
 export function changed(outcome: Outcome, change: Change): Outcome {
-  if (outcome.type === 'service') return { ...outcome, row: change(outcome.row) };
-  if (outcome.type === 'left-out') return outcome;
-  const { draft, choices } = outcome.undecided;
-  const undecided = { ...outcome.undecided, draft: change(draft), choices: choices.map(change) };
-  return { ...outcome, undecided };
+  const { service, undecided } = outcome;
+  if (service) return { service: { ...service, row: change(service.row) } };
+  if (!undecided) return outcome;
+  const { draft, choices } = undecided;
+  return { undecided: { ...undecided, draft: change(draft), choices: choices.map(change) } };
 }
 
 /** Asks about what has a price: whether it is a service, or whether that is its price. */
@@ -141,11 +135,16 @@ export function asked(
   cell?: string,
   others: readonly Partial<MenuRow>[] = [],
 ): Outcome {
-  const { row, at } = serviceIn(outcome) ?? {};
+  const row = serviceIn(outcome);
+  const at = outcome.service?.source ?? outcome.undecided;
   if (!row || !at) return outcome;
   const choices = [row, ...others.map((other) => ({ ...row, ...other }))];
   return undecided(at, code, cell ?? row.service, { draft: row, choices });
 }
+
+/** Asks of which line a price is, with the name that it has and another. */
+export const asEither = (outcome: Outcome, service: string, cell?: string): Outcome =>
+  asked(outcome, 'which-name', cell, [{ service }]);
 
 /** The cells of a service, by its fields; empty without a text. */
 export interface ServiceCells {
@@ -188,11 +187,7 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
     return undecided(at, month.code, cells.since ?? '', { draft: row, choices });
   }
   const isUnread = row.visits === '' && /[^\s\-–—]/.test(cells.visits ?? '');
-  return {
-    type: 'service',
-    row,
-    source: { ...at, ...(isUnread && { unread: [cells.visits ?? ''] }) },
-  };
+  return { service: { row, source: { ...at, ...(isUnread && { unread: [cells.visits ?? ''] }) } } };
 }
 
 /** The reason to doubt that something is a service, or that its price is all of it. */

@@ -3,10 +3,7 @@ import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts
 import { withoutEntities } from './delimited.ts';
 import { readOurs } from './menu-csv.ts';
 import type { MenuRow } from './menu-row.ts';
-import { underServices } from './names-above.ts';
-import { withOddOnes } from './odd-ones.ts';
 import {
-  type Change,
   changed,
   type LeftOutLine,
   type MenuLine,
@@ -18,6 +15,7 @@ import {
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 import { foreignCurrencies, readOnce } from './tokens.ts';
+import { underServices, withOddOnes } from './whole-list.ts';
 
 /** A price list as read. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
@@ -78,51 +76,45 @@ export function parseMenu(text: string, options: ParseMenuOptions = {}): ParsedM
   requireWhole('limit', limit, 0, Number.MAX_SAFE_INTEGER);
   const plain = withoutEntities(text);
   const [taken] = MOST_LINES.exec(plain) ?? [plain];
-  const ours = readOurs(taken);
-  const { read, ...shape } = ours ?? bestReading(taken, { since, chosen: columns });
-  const asking = {
-    ...shape,
-    read: ours ? read : withOddOnes(started(toldApart(underServices(read)))),
-  };
-  return upTo(limit, asking, plain.slice(taken.length));
+  const read = readOurs(taken) ?? asAWhole(bestReading(taken, { since, chosen: columns }));
+  return upTo(limit, read, plain.slice(taken.length));
 }
+
+/** Changes what only the whole list tells. */
+const asAWhole = ({ read, ...shape }: ReadRows): ReadRows => ({
+  ...shape,
+  read: withOddOnes(started(toldApart(underServices(read)))),
+});
 
 /** More lines than any salon's list has; each further one would take time. */
 const MOST_LINES = /^(?:[^\r\n]*(?:\r\n|\n|\r(?!\n))){20000}/;
 
 /** Keeps what is read until the limit is reached; the text from there on is for another time. */
-function upTo(
-  limit: number,
-  { read, header, columns, unsure }: ReadRows,
-  unreadLines: string,
-): ParsedMenu {
+function upTo(limit: number, list: ReadRows, unreadLines: string): ParsedMenu {
+  const { read, header, columns, unsure } = list;
   const end = endOf(limit, read);
   const taken = read.slice(0, end);
   const outcomes = taken.flatMap((each) => each.outcomes);
-  const services = outcomes.flatMap((each) => (each.type === 'service' ? [each] : []));
+  const services = outcomes.flatMap(({ service }) => service ?? []);
   return {
     rows: services.map(({ row }) => row),
     sources: services.map(({ source }) => source),
     leftOut: leftOutIn(taken),
-    toDecide: outcomes.flatMap((each) => (each.type === 'undecided' ? [each.undecided] : [])),
+    toDecide: outcomes.flatMap(({ undecided }) => undecided ?? []),
     columns,
     currencies: currenciesIn(outcomes, columns),
     unsure,
     header,
-    unread: unreadFrom(read[end], read.at(-1)?.below, unreadLines),
+    unread: unreadFrom(read[end] ?? { below: read.at(-1)?.below }, unreadLines),
   };
 }
 
 /** Currencies of amounts that are taken, or offered, as dollars. */
-function currenciesIn(
-  outcomes: readonly Outcome[],
-  columns: readonly MenuColumn[],
-): readonly string[] {
+function currenciesIn(outcomes: readonly Outcome[], columns: readonly MenuColumn[]) {
   const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
-  const lines = outcomes.flatMap((outcome) => {
-    if (outcome.type === 'service') return outcome.source.text;
-    return outcome.type === 'undecided' && rowIn(outcome) ? outcome.undecided.text : [];
-  });
+  const lines = outcomes
+    .filter(rowIn)
+    .map(({ service, undecided }) => (service?.source ?? undecided)?.text ?? '');
   return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
 
@@ -131,19 +123,14 @@ function endOf(limit: number, read: readonly RowOutcome[]): number {
   let taken = 0;
   const end = read.findIndex(({ outcomes }) => {
     if (taken >= limit) return true;
-    taken += outcomes.filter(({ type }) => type === 'service').length;
+    taken += outcomes.filter(({ service }) => service).length;
     return taken > limit;
   });
   return end < 0 ? read.length : end;
 }
 
-function unreadFrom(
-  first: RowOutcome | undefined,
-  lastBelow: string | undefined,
-  unreadLines: string,
-): string {
-  const below = first ? first.below : lastBelow;
-  const onward = (first?.row.onward ?? '') + unreadLines;
+function unreadFrom({ below, row }: Partial<RowOutcome>, unreadLines: string): string {
+  const onward = (row?.onward ?? '') + unreadLines;
   return below === undefined || onward === '' ? onward : `${below}\n${onward}`;
 }
 
@@ -177,16 +164,16 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
     }
   return read.map((each) => {
     const { outcomes, heading, whose } = each;
-    const named: Change = (row) => {
-      const { service, level, minutes } = row;
+    const named = (row: MenuRow): MenuRow => {
+      const { service, minutes } = row;
       const isApart = (by: string) => apart.has(`${by}\n${keyOf(row)}`);
+      const time = minutes && isApart('minutes') && timeIn(each.row, minutes);
+      const level = [row.level, isApart('whose') && whose].filter(Boolean).join(', ');
       return {
         ...row,
+        service: [isApart('heading') && heading, service, time].filter(Boolean).join(', '),
+        ...(level && { level }),
         ...(heading && { section: heading }),
-        ...(heading && isApart('heading') && { service: `${heading}, ${service}` }),
-        ...(minutes &&
-          isApart('minutes') && { service: `${service}, ${timeIn(each.row, minutes)}` }),
-        ...(whose && isApart('whose') && { level: [level, whose].filter(Boolean).join(', ') }),
       };
     };
     const told = (outcome: Outcome) => (rowIn(outcome) ? changed(outcome, named) : outcome);
@@ -194,17 +181,12 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   });
 }
 
-const STARTING = /*@__PURE__*/ new RegExp(
-  [
-    String.raw`(?:^|[.*!]\s*)\W*(?:(?:all|our|the|menu|service|listed)\s+)*(?:prices?|pricing|rates?|services)(?:\s+(?:listed|shown|above|below|here))*(?:\s+(?:are|is))?\s+(?:a\s+)?(?:start(?:s|ing)?|from)\b(?!\s+(?:in|on)\b)`,
-    String.raw`^\W*(?:(?:indicates|denotes|is a)\s+)?(?:starting|base)(?:\s+at)?\s+prices?\b`,
-  ]
-    .map((form) => `${form}[^.\\d]*(?:\\.|$)`)
-    .join('|'),
-  'i',
-);
+const STARTING = [
+  /(?:^|[.*!]\s*)\W*(?:(?:all|our|the|menu|service|listed)\s+)*(?:prices?|pricing|rates?|services)(?:\s+(?:listed|shown|above|below|here))*(?:\s+(?:are|is))?\s+(?:a\s+)?(?:start(?:s|ing)?|from)\b(?!\s+(?:in|on)\b)[^.\d]*(?:\.|$)/i,
+  /^\W*(?:(?:indicates|denotes|is a)\s+)?(?:starting|base)(?:\s+at)?\s+prices?\b[^.\d]*(?:\.|$)/i,
+];
 
-const saysStarting = /* @__PURE__ */ readOnce((text) => STARTING.test(text));
+const saysStarting = /* @__PURE__ */ readOnce((text) => STARTING.some((form) => form.test(text)));
 
 const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 
@@ -213,17 +195,15 @@ const LONGEST_NOTE = 300;
 
 /** The one service that a remark such as “Price is a starting point” is about, with others below it. */
 function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOutcome | undefined {
-  const priced = read.filter(({ outcomes }) => outcomes.some(({ type }) => type !== 'left-out'));
+  const priced = read.filter(({ outcomes }) => outcomes.some(({ leftOut }) => !leftOut));
   const isAmong = /^\W*price\b/i.test(text) && priced.some(({ row }) => row.line > line);
   return isAmong ? priced.findLast(({ row }) => row.line < line) : undefined;
 }
 
 /** Marks as starting prices those that a line of the list says are: all, or those with a star. */
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const note = leftOutIn(read).find(
-    ({ kind, name }) =>
-      ['heading', 'note'].includes(kind) && name.length < LONGEST_NOTE && saysStarting(name),
-  );
+  const lines = leftOutIn(read);
+  const note = lines.find(({ name }) => name.length < LONGEST_NOTE && saysStarting(name));
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
   const sole = soleAbove(note, read);

@@ -120,15 +120,12 @@ export function atLevels<Cells extends Priced>(
   const [service, levels] = own?.section
     ? [own.section, own.levels]
     : [cells.service, cells.level ? (levelsIn(cells.level)?.levels ?? []) : above];
-  if (levels.length === 0) return [cells];
   const prices = cells.price.trim().split(/\s*[/|]\s*|\s{2,}|,\s+|(?<=\d)\s+(?=\p{Sc})/u);
   const isPrice = (cell: string) => ['price', 'without-price'].includes(readPrice(cell).kind);
   // “From” before the first may be said of each.
-  const isOfEach = prices.every(isPrice) && !/^(?:from|start|min)/i.test(cells.price);
-  if (!isOfEach || levels.length !== prices.length) return [cells];
-  return levels.flatMap((level, at) =>
-    prices.slice(at, at + 1).map((price) => ({ ...cells, service, level, price })),
-  );
+  const isOfEach = () => prices.every(isPrice) && !/^(?:from|start|min)/i.test(cells.price);
+  if (levels.length !== prices.length || !isOfEach()) return [cells];
+  return levels.map((level, at) => ({ ...cells, service, level, price: prices[at] ?? '' }));
 }
 
 /** “Total”, “Grand total:”, “Average price”; not “Total makeover”. */
@@ -188,9 +185,10 @@ export const isFee = (name: string, leading = ''): boolean =>
 /** Names the whole list and no service in it: “Our prices”. */
 const OF_ALL = /^(?:(?:all|our) )*(?:prices?|pricing|rates|services)$/i;
 
-/** “Reservation fees”, as a heading; “Service fees” may be prices. */
-export const isOfFees = (heading: string): boolean =>
-  says(heading, 'held') && !isMadeOf(heading, 'fee', 'service', 'plain', 'and');
+/** Goods, or “Reservation fees”, as a heading; “Service fees” may be prices. */
+export const isOfOthers = (heading: string): boolean =>
+  isOfGoods(heading) ||
+  (says(heading, 'held') && !isMadeOf(heading, 'fee', 'service', 'plain', 'and'));
 
 /** “Retail products”, “Hair to buy”: what is sold beside services, as a heading or in a column. */
 export const isOfGoods = (text: string): boolean =>
@@ -199,7 +197,7 @@ export const isOfGoods = (text: string): boolean =>
 const FIRST_AMOUNT = /^([^\p{Sc}]*)\p{Sc}\s?[\d.,]+\+?([^,;(–—]*)/u;
 
 /** A sentence about a deposit or a fee, or an amount that is taken off: no price is in it. */
-export const isPolicy = (text: string): boolean =>
+const isPolicy = (text: string): boolean =>
   text
     .split(/[.!?]\s+/)
     .filter(hasCurrency)
@@ -210,6 +208,9 @@ export const isPolicy = (text: string): boolean =>
       const isAbout = !/\p{L}/u.test(before) || isNote(before) || /\ban?\W*$/i.test(before);
       return isNote(text) && (says(before, 'held') || (isAbout && says(behind, 'held')));
     }) && hasCurrency(text);
+
+/** True for a line with numbers of which none is a price. */
+export const isOfNoPrice = (text: string): boolean => isAddress(text) || isPolicy(text);
 
 const WITHOUT =
   /^(?:(?:price|prices|pricing)\s+)?(?:varies|vary|(?:up)?on request|upon consultation|by consultation|free|complimentary|p\.?o\.?a\.?|priced individually|(?:please )?(?:call|ask|contact us|inquire|enquire)(?: us)? for (?:an? )?(?:pricing|prices?|quote|estimate|details))$/i;

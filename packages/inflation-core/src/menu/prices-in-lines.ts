@@ -2,7 +2,7 @@
 import { plainLine } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
 import { isAddress, isNote, isWithoutPrice, levelsIn } from './phrases.ts';
-import { readPrice } from './read-price.ts';
+import { hasSeveralPrices, readPrice } from './read-price.ts';
 import {
   LARGE,
   LEADING,
@@ -119,11 +119,9 @@ const withoutBracket = (text: string) => text.replace(/(?<=^\d\d.*) \([^()]+\)$/
 /** True for a price, or several; “02” numbers what it follows. */
 function isPriceAlone(text: string): boolean {
   if (/^0\d/.test(text)) return false;
-  const reading = readPrice(text);
-  const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
   // “8.000” may be eight dollars or eight thousand.
-  const isOpen = (isSeveral && !/\p{L}{3}/u.test(text)) || /^\d+\.\d{3}$/.test(text);
-  return reading.kind === 'price' || isOpen;
+  const isOpen = hasSeveralPrices(text) || /^\d+\.\d{3}$/.test(text);
+  return isOpen || readPrice(text).kind === 'price';
 }
 
 const OF_A_YEAR =

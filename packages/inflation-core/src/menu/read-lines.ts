@@ -2,7 +2,7 @@ import { isSentence, joined, type ListLine, listLines, PRICED } from './classify
 import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, servicesBelow, timeBy, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
-import { asked, leftOut, type Outcome, undecided } from './outcomes.ts';
+import { asEither, asked, leftOut, type Outcome, undecided } from './outcomes.ts';
 import { isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
@@ -15,7 +15,10 @@ export function readLines(
 ): ReadRows {
   const lines = listLines(rows, tables);
   const cards = cardsIn(lines);
-  const above = topOf(lines.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])));
+  const above = topOf(
+    since,
+    lines.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])),
+  );
   let levels: LevelLine & Pick<ListLine, 'text'> = { section: '', levels: [], text: '' };
   // Below the last price nothing is a heading, unless tables stand there.
   const end =
@@ -48,8 +51,10 @@ export function readLines(
     const outcomes =
       line.kind === 'without-price'
         ? [leftOut(row, 'no-price', nameBelow(above, nameWithoutPrice(line.text) ?? ''))]
-        : servicesBelow(above, { ...line, row, parts }, since, levels.levels);
-    const ask = other ? asEither(line, other.text) : asTwo(line, nextOf(lines, at), cards.names);
+        : servicesBelow(above, { ...line, row, parts }, levels.levels);
+    const ask = other
+      ? (outcome: Outcome) => asEither(outcome, other.text, line.row.text.split('\n').at(-1))
+      : asTwo(line, nextOf(lines, at), cards.names);
     return [{ row, outcomes: outcomes.map(ask), below: needed, heading }];
   });
   return { read, header: undefined, columns: [], unsure: [] };
@@ -64,10 +69,6 @@ const isTimeOfAll = ([heading, time, ...services]: readonly ListLine[]) =>
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');
-
-/** Asks which of two lines is the name of a price. */
-const asEither = (line: ListLine, service: string) => (outcome: Outcome) =>
-  asked(outcome, 'which-name', line.row.text.split('\n').at(-1), [{ service }]);
 
 const nextOf = (lines: readonly ListLine[], at: number) =>
   lines[at + 1]?.kind === 'blank' ? lines[at + 2] : lines[at + 1];
@@ -112,19 +113,16 @@ function cardsIn(lines: readonly ListLine[]) {
  * Prices that may as well be of the names below them: the first of a run of prices and names in turn
  * stands below a sentence, and a name behind the last.
  */
-function pricesBetweenNames(all: readonly ListLine[]): ReadonlySet<ListLine> {
+function pricesBetweenNames(all: readonly ListLine[]): readonly ListLine[] {
   const lines = all.filter(({ kind }, at) => kind !== 'blank' || endsBlock(all, at));
-  const isKind = (at: number, kind: ListLine['kind']) => lines[at]?.kind === kind;
-  const between = new Set<ListLine>();
-  for (let at = 1; at < lines.length; at += 1) {
-    let end = at;
-    if (isKind(at - 1, 'note'))
-      while (isKind(end, 'price-alone') && isKind(end + 1, 'words')) end += 2;
-    const isOpen = end - at > 4 && !isKind(end, 'price-alone');
-    if (isOpen) for (const line of lines.slice(at, end).filter(isAlone)) between.add(line);
-  }
-  return between;
+  const letters = lines.map(({ kind }) => LETTERS[kind] ?? '-').join('');
+  const runs = [...letters.matchAll(/(?<=n)(?:pw){3,}(?!p)/g)];
+  return runs
+    .flatMap(({ 0: run, index }) => lines.slice(index, index + run.length))
+    .filter(isAlone);
 }
+
+const LETTERS: Readonly<Record<string, string>> = { note: 'n', words: 'w', 'price-alone': 'p' };
 
 /** True for a blank line below a price that has others directly above it. */
 const endsBlock = (lines: readonly ListLine[], at: number) =>
@@ -240,7 +238,7 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const isAnyTold = runs.some(isSaid);
   return (run) => {
     const isCertain = isAnySole && !isAnyTold && !isDescribing(run.words, 2);
-    if (run.words.length < 2 || run.isTold || isCertain) return last(run);
+    if (run.isTold || isCertain) return last(run);
     const [upper, lower] = run.words.slice(-2);
     return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);
   };

@@ -2,15 +2,7 @@
 import { requireText } from '../argument-checks.ts';
 import { type MaskInput, type MaskOutput, maskAmount } from '../typing-masks.ts';
 import { amountsIn, hasDigit, inOneForm, readOnce, soleAmount, withoutDuration } from './tokens.ts';
-import {
-  ADD_ON_AFTER,
-  ADD_ON_BEFORE,
-  FROM_AFTER,
-  FROM_BEFORE,
-  isSaidFree,
-  UNITS,
-  VISITS,
-} from './words.ts';
+import { ADD_ON, type Around, FROM, isSaidFree, UNITS, VISITS } from './words.ts';
 
 /** Marks of a price, kept when it is shown or exported. */
 export interface PriceMark {
@@ -59,6 +51,13 @@ export const readPrice = /* @__PURE__ */ readOnce((cell: string): PriceReading =
   const price = head === undefined ? undefined : readWhole(head);
   return price?.kind === 'price' ? { ...price, remark } : reading;
 });
+
+/** “45-60” and “$45 / 55”, but no sentence. */
+export function hasSeveralPrices(cell: string): boolean {
+  const reading = readPrice(cell);
+  const isSeveral = reading.kind === 'unclear' && reading.code === 'several-prices';
+  return isSeveral && !/\p{L}{3}/u.test(cell);
+}
 
 /**
  * A price with a currency, then a bracket, a dash or the like, then words; without one, what it is
@@ -153,20 +152,22 @@ function withoutMarks(text: string): Marked {
 const isOther = (unit: string | undefined, known: string | undefined) =>
   unit !== undefined && known !== undefined && unit !== known;
 
-/** Before a price, and say nothing of it. */
-const IDLE_BEFORE: readonly string[] = ['price', 'only', 'just', 'now', ':', '=', '@'];
+/** Around a price, and say nothing of it. */
+const IDLE: Around = {
+  before: ['price', 'only', 'just', 'now', ':', '=', '@'],
+  after: /* @__PURE__ */ [
+    ...['plus', '+', '& '].flatMap((and) =>
+      ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
+    ),
+    ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
+    ...'only for () / | , ; : · . -'.split(' '),
+  ],
+};
 
-/** Behind a price, and say nothing of it. */
-const IDLE_AFTER: readonly string[] = /* @__PURE__ */ [
-  ...['plus', '+', '& '].flatMap((and) =>
-    ['tax', 'gst', 'hst', 'vat'].flatMap((tax) => [`${and} ${tax}`, `${and}${tax}`]),
-  ),
-  ...VISITS.flatMap((one) => [`per ${one}`, `/ ${one}`, `/${one}`, `a ${one}`]),
-  ...'only for () / | , ; : · . -'.split(' '),
-];
+const HOURLY: Around = { before: ['hourly'], after: ['hourly'] };
 
 function withoutOneMark(text: string): Marked | undefined {
-  const isAny = !isSaidFree(text) && !IDLE_AFTER.some((word) => text.endsWith(word));
+  const isAny = !isSaidFree(text) && !IDLE.after.some((word) => text.endsWith(word));
   const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
   if (per) {
     const [all, named = '', unit = named] = per;
@@ -174,21 +175,15 @@ function withoutOneMark(text: string): Marked | undefined {
   }
   // “++” is tax and service on top, or another mark.
   if (/\+\s*\+$/.test(text)) return undefined;
-  if (/^hourly\b|\bhourly$/.test(text))
-    return { bare: text.replace('hourly', '').trim(), mark: { unit: 'hour' } };
   return (
-    cut(text, IDLE_BEFORE, IDLE_AFTER, {}) ??
-    cut(text, FROM_BEFORE, FROM_AFTER, { from: true }) ??
-    cut(text, ADD_ON_BEFORE, ADD_ON_AFTER, { unit: 'add-on' })
+    cut(text, HOURLY, { unit: 'hour' }) ??
+    cut(text, IDLE, {}) ??
+    cut(text, FROM, { from: true }) ??
+    cut(text, ADD_ON, { unit: 'add-on' })
   );
 }
 
-function cut(
-  text: string,
-  before: readonly string[],
-  after: readonly string[],
-  mark: PriceMark,
-): Marked | undefined {
+function cut(text: string, { before, after }: Around, mark: PriceMark): Marked | undefined {
   const start = before.find((word) => text.startsWith(word));
   if (start !== undefined) return { bare: text.slice(start.length).replace(/^[\s.,]+/, ''), mark };
   const end = after.find((word) => text.endsWith(word));

@@ -4,24 +4,20 @@ import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
 import { BLANK_ROW, type MenuRow, menuMonth, monthFirst } from './menu-row.ts';
 import { leftOut, type Outcome, readService, type ServiceCells, undecided } from './outcomes.ts';
-import { atLevels, isAddress, isMadeOf, isNote, isPolicy, isRetired, isTotal } from './phrases.ts';
+import {
+  atLevels,
+  isAddress,
+  isMadeOf,
+  isNote,
+  isOfNoPrice,
+  isRetired,
+  isTotal,
+} from './phrases.ts';
 import { partsOfLine } from './prices-in-lines.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { isData, isListed } from './table-shape.ts';
 import { hasAmount, hasCurrency } from './tokens.ts';
-import { FROM_AFTER, FROM_BEFORE } from './words.ts';
-
-/** The state above a list's first row, which rows hand down to those below them. */
-export const readingFrom = (since: string, above: Above) => ({
-  since,
-  above,
-  /** Columns of levels are so for the rows at hand. */
-  isLevelled: true,
-  /** The service that a row with a level alone goes with. */
-  service: '',
-});
-
-export type Reading = ReturnType<typeof readingFrom>;
+import { FROM } from './words.ts';
 
 const cellAt = ({ cells }: DelimitedRow, at: number) => unguarded(cells[at] ?? '');
 
@@ -37,12 +33,12 @@ const namedDraft = (row: DelimitedRow): MenuRow => ({
 export function readRow(
   row: DelimitedRow,
   mapping: ColumnMapping,
-  reading: Reading,
+  above: Above,
 ): readonly Outcome[] {
   const extra = row.cells.slice(mapping.headings.length).find((cell) => cell !== '');
   if (extra !== undefined && filledCells(row).length > 1)
     return [undecided(row, 'extra-cells', extra, { draft: namedDraft(row) })];
-  return lineAlone(row, reading) ?? readCells(row, mapping, reading);
+  return lineAlone(row, above) ?? readCells(row, mapping, above);
 }
 
 const cellsIn =
@@ -54,7 +50,7 @@ const cellsIn =
 const NAME_AND_NUMBER = /\p{L}.*\d/su;
 
 /** A total, or a row of one cell: a name and nothing else, or a line of a list. */
-function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | undefined {
+function lineAlone(row: DelimitedRow, above: Above): readonly Outcome[] | undefined {
   const filled = filledCells(row).map(unguarded);
   const [name = ''] = filled;
   const total = filled.find(isTotal);
@@ -63,22 +59,19 @@ function lineAlone(row: DelimitedRow, reading: Reading): readonly Outcome[] | un
   const isOfLines = filled.every((cell) => NAME_AND_NUMBER.test(cell)) && filled.every(isListed);
   if (!isSole && !isOfLines) return undefined;
   const lines = filled.map((cell) =>
-    isAddress(cell) || isPolicy(cell) ? { parts: [] } : partsOfLine(plainLine(cell)),
+    isOfNoPrice(cell) ? { parts: [] } : partsOfLine(plainLine(cell)),
   );
   if (lines.some(({ parts }) => parts.length > 0))
-    return lines.flatMap((line) => servicesBelow(reading.above, { ...line, row }, reading.since));
-  const kind = isNote(name) || isPolicy(name) ? 'note' : 'heading';
-  if (kind === 'heading') headBy(reading.above, name);
+    return lines.flatMap((line) => servicesBelow(above, { ...line, row }));
+  const isPolicy = hasCurrency(name) && isOfNoPrice(name);
+  const kind = isNote(name) || isPolicy ? 'note' : 'heading';
+  if (kind === 'heading') headBy(above, name);
   return [leftOut(row, kind, name)];
 }
 
-function readCells(
-  row: DelimitedRow,
-  mapping: ColumnMapping,
-  reading: Reading,
-): readonly Outcome[] {
+function readCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): readonly Outcome[] {
   const cellsOf = cellsIn(row, mapping);
-  const cells = sharedCells(row, mapping, reading);
+  const cells = sharedCells(row, mapping, above);
   if (mapping.headings.some((heading, at) => isRetired(heading, cellAt(row, at))))
     return [leftOut(row, 'retired', cells.service)];
   const prices = mapping.columns.filter(({ field }) => field === 'price');
@@ -88,13 +81,12 @@ function readCells(
   if (texts.length > 0 && texts.every(isNoPrice))
     return [leftOut(row, 'note', filledCells(row).join(' '))];
   const isFree = cellsOf('priceType').some((cell) => readPriceType(cell) === 'none');
-  const others =
-    prices.length > 0 ? prices.flatMap(({ candidates }) => candidates) : mapping.unsure;
+  const others = [...prices.flatMap(({ candidates }) => candidates), ...mapping.unsure];
   const stray = [...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at));
   const amounts =
     prices.length > 0 ? [...cellsOf('since'), ...stray].filter(hasAmount) : stray.filter(Boolean);
   if (priced.length === 0 && amounts.length > 0) {
-    const since = (prices.length === 0 && cells.since) || reading.since;
+    const since = (prices.length === 0 && cells.since) || above.since;
     return [askFor(row, amounts, { ...cells, since })];
   }
   if (priced.length === 0 || isFree)
@@ -105,9 +97,9 @@ function readCells(
     (cell, at) => hasCurrency(cell) && isData(cell) && isUnread(mapping, at),
   );
   if (unread.length > 0)
-    return [askFor(row, [...texts, ...unread], { ...cells, since: cells.since || reading.since })];
+    return [askFor(row, [...texts, ...unread], { ...cells, since: cells.since || above.since })];
   const outcomes = priced.flatMap((column) => {
-    const columnLevel = reading.isLevelled ? column.level : undefined;
+    const columnLevel = above.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
     const service = isOfColumn ? (columnLevel ?? '') : cells.service;
     const level = [cells.level, isOfColumn ? '' : columnLevel].filter(Boolean).join(', ');
@@ -116,12 +108,12 @@ function readCells(
     const price = cellAt(row, column.at);
     const since = cells.since || lastRaise(row, column);
     return atLevels({ ...cells, service, price, level, mark, since }).map((each) =>
-      readService(row, { ...each, minutes: each.minutes || each.level }, reading.since),
+      readService(row, { ...each, minutes: each.minutes || each.level }, above.since),
     );
   });
   // A service that is free at each level is left out once.
   const [first] = outcomes;
-  return first && outcomes.every(({ type }) => type === 'left-out') ? [first] : outcomes;
+  return first && outcomes.every(({ leftOut }) => leftOut) ? [first] : outcomes;
 }
 
 /** True for a column of which nothing is known, where no name says which one holds the price. */
@@ -157,20 +149,20 @@ const isTelling = (variation: string) =>
   !/^(?:|regular|standard|default(?: title| variation)?)$/i.test(variation.trim());
 
 /** The cells that all prices of a row have in common. */
-function sharedCells(row: DelimitedRow, mapping: ColumnMapping, reading: Reading): ServiceCells {
+function sharedCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): ServiceCells {
   const cellsOf = cellsIn(row, mapping);
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
   const isMore = variations.length > 0 || level !== '';
-  const above = isTurned(mapping) ? '' : reading.service || reading.above.heading;
-  const own = cellsOf('service').join() || (isMore ? above : '');
-  reading.service = own;
+  const service = isTurned(mapping) ? '' : above.service || above.heading;
+  const own = cellsOf('service').join() || (isMore ? service : '');
+  above.service = own;
   const named = [own, ...variations].filter(Boolean).join(', ');
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
   const minutes = cellsOf('minutes').join();
-  return underHeading(reading.above, {
+  return underHeading(above, {
     service: inOneLine(named),
     level: inOneLine(level),
     price: '',
@@ -188,14 +180,13 @@ function markBeside({ cells }: DelimitedRow, { columns }: ColumnMapping): PriceM
   return others.some((cell) => STARTING.includes(cell.trim().toLowerCase())) ? { from: true } : {};
 }
 
-const STARTING = [...FROM_BEFORE, ...FROM_AFTER];
+const STARTING = [...FROM.before, ...FROM.after];
 
 /** Offers each amount, where no column is certain to be the price. */
 function askFor(row: DelimitedRow, amounts: readonly string[], cells: ServiceCells): Outcome {
-  const choices = amounts.flatMap((price) => {
-    const outcome = readService(row, { ...cells, price }, '');
-    return outcome.type === 'service' ? [outcome.row] : [];
-  });
+  const choices = amounts.flatMap(
+    (price) => readService(row, { ...cells, price }, '').service?.row ?? [],
+  );
   const { service, level, since = '', visits = '' } = cells;
   const draft = { service, since, visits, ...(level && { level }), ...choices[0], price: '' };
   return undecided(row, 'which-column', amounts.join(' '), { draft, choices });

@@ -1,12 +1,12 @@
 import type { ChosenColumns, ColumnMapping, MenuCandidate, MenuColumn } from './column-names.ts';
 import { readColumnName } from './column-names.ts';
-import { type DelimitedRow, filledCells } from './delimited.ts';
+import { cutBefore, type DelimitedRow, filledCells } from './delimited.ts';
 import { topOf } from './headings.ts';
 import { mapColumns } from './map-columns.ts';
 import { asked, type LeftOutLine, leftOut, type Outcome } from './outcomes.ts';
 import { isMadeOf, isOfGoods } from './phrases.ts';
 import { readPrice } from './read-price.ts';
-import { readingFrom, readRow } from './read-row.ts';
+import { readRow } from './read-row.ts';
 import {
   headsPrices,
   isHeader,
@@ -30,9 +30,7 @@ export interface RowOutcome {
 
 /** The lines of rows that make no service. */
 export const leftOutIn = (read: readonly RowOutcome[]): readonly LeftOutLine[] =>
-  read.flatMap(({ outcomes }) =>
-    outcomes.flatMap((each) => (each.type === 'left-out' ? [each.leftOut] : [])),
-  );
+  read.flatMap(({ outcomes }) => outcomes.flatMap(({ leftOut: line }) => line ?? []));
 
 export interface ReadRows {
   readonly read: readonly RowOutcome[];
@@ -92,7 +90,7 @@ function sectionsOf(rows: readonly DelimitedRow[], named: DelimitedRow | undefin
   return sections;
 }
 
-interface TableOptions {
+export interface TableOptions {
   readonly since: string;
   readonly chosen: ChosenColumns;
   /** Text above the table, as the heading of its first section. */
@@ -124,10 +122,7 @@ export function readTable(rows: readonly DelimitedRow[], options: TableOptions):
 }
 
 /** A section's mapping: columns of the same names hold the same, in whichever section. */
-function mappingsOf(
-  sections: readonly Section[],
-  chosen: ChosenColumns,
-): (section: Section) => ColumnMapping {
+function mappingsOf(sections: readonly Section[], chosen: ChosenColumns) {
   const keyOf = ({ header }: Section) => header?.cells.join('\n');
   const judged = new Map<string | undefined, DelimitedRow[]>();
   for (const section of sections) {
@@ -136,7 +131,7 @@ function mappingsOf(
     rows.push(...section.rows.slice(0, MAX_ROWS_TO_JUDGE - rows.length));
   }
   const known = new Map<string | undefined, ColumnMapping>();
-  return (section) => {
+  return (section: Section): ColumnMapping => {
     const key = keyOf(section);
     const before = known.get(key);
     if (before) return before;
@@ -171,14 +166,13 @@ function readSection(
   const names = rows.flatMap((row) => (filledCells(row).length === 1 ? filledCells(row) : []));
   const isLevelled = levelledIn(rows, mapping);
   const isBesideServices = goodsIn(rows, mapping);
-  const reading = readingFrom(options.since, topOf(names, heading));
-  const { above } = reading;
+  const above = topOf(options.since, names, heading);
   return rows
     .filter((row) => filledCells(row).length > 0)
     .map((row) => {
       if (heading === '' && above.text === '') above.heading = row.cells[category] || above.heading;
-      reading.isLevelled = isLevelled(row);
-      const read = readRow(row, mapping, reading);
+      above.isLevelled = isLevelled(row);
+      const read = readRow(row, mapping, above);
       const isOther = above.isOfOthers || isBesideServices(row);
       const code = Number(row.cells[sessions]) > 1 ? 'package' : isOther && 'no-service';
       const outcomes = code ? read.map((outcome) => asked(outcome, code)) : read;
@@ -201,17 +195,11 @@ function goodsIn(rows: readonly DelimitedRow[], { columns, headings }: ColumnMap
 }
 
 /** Below a heading or a blank line, where each row has its first price alone, columns are of levels no more. */
-function levelledIn(
-  rows: readonly DelimitedRow[],
-  { columns }: ColumnMapping,
-): (row: DelimitedRow) => boolean {
+function levelledIn(rows: readonly DelimitedRow[], { columns }: ColumnMapping) {
   const prices = columns.filter(({ field }) => field === 'price');
   const isOfLevels = ({ cells }: DelimitedRow) => prices.slice(1).some(({ at }) => cells[at]);
-  const sections: DelimitedRow[][] = [];
-  for (const row of rows) {
-    if (filledCells(row).length < 2) sections.push([]);
-    sections.at(-1)?.push(row);
-  }
+  const isBreak = (row?: DelimitedRow) => row !== undefined && filledCells(row).length < 2;
+  const sections = cutBefore(rows, isBreak).filter(([first]) => isBreak(first));
   const ofOne = new Set(sections.filter((section) => !section.some(isOfLevels)).flat());
-  return (row) => !ofOne.has(row);
+  return (row: DelimitedRow) => !ofOne.has(row);
 }

@@ -1,20 +1,20 @@
 /** Candidate readings of a whole list: each is read, and the one that leaves least open is taken. */
 
-import type { ChosenColumns } from './column-names.ts';
-import { type DelimitedRow, filledCells, parseDelimited, parseLines } from './delimited.ts';
+import {
+  cutBefore,
+  type DelimitedRow,
+  filledCells,
+  parseDelimited,
+  parseLines,
+} from './delimited.ts';
 import { serviceIn } from './outcomes.ts';
 import { readLines } from './read-lines.ts';
-import { leftOutIn, type ReadRows, type RowOutcome, readTable } from './read-table.ts';
+import { leftOutIn, type ReadRows, readTable, type TableOptions } from './read-table.ts';
 import { isData, isHeader, isTable } from './table-shape.ts';
 import { hasAmount } from './tokens.ts';
 
-interface ReadingOptions {
-  readonly since: string;
-  readonly chosen: ChosenColumns;
-}
-
 /** The best of a list's readings; of two that are as good, the one that comes first. */
-export function bestReading(text: string, options: ReadingOptions): ReadRows {
+export function bestReading(text: string, options: TableOptions): ReadRows {
   const table = readAsTable(text, options);
   const whole = table ?? readLines(parseLines(text), options);
   const tables = tablesIn(text);
@@ -30,7 +30,8 @@ export function bestReading(text: string, options: ReadingOptions): ReadRows {
   );
 }
 
-const isLeftOut = ({ outcomes }: RowOutcome) => outcomes.every(({ type }) => type === 'left-out');
+const isLeftOut = ({ outcomes }: ReadRows['read'][number]) =>
+  outcomes.every(({ leftOut }) => leftOut);
 
 /** Hardly any row has a second price, and no heading says which column is one of prices. */
 const isOfOnePrice = ({ read, header, unsure }: ReadRows) =>
@@ -39,7 +40,7 @@ const isOfOnePrice = ({ read, header, unsure }: ReadRows) =>
   read.filter(({ row }) => filledCells(row).length > 2).length * 3 < read.length;
 
 /** A table by its own delimiter or by runs of blanks; `undefined` where rows are no table. */
-function readAsTable(text: string, options: ReadingOptions): ReadRows | undefined {
+function readAsTable(text: string, options: TableOptions): ReadRows | undefined {
   const rows = parseDelimited(text);
   if (isTable(rows)) return readTable(rows, options);
   if (!SPACED.test(text)) return undefined;
@@ -57,14 +58,14 @@ function setIn(row: DelimitedRow, at: number, rows: readonly DelimitedRow[]): De
     : row;
 }
 
-/** Blanks that may divide cells. */
+/** Blanks that may divide cells: a text without them is not cut in vain. */
 const SPACED = / {2}|\t/;
 
 /** Characters of a list that decide if it is a menu in two columns. */
 const MOST_TO_JUDGE = 20_000;
 
 /** A printed menu in two columns: names and prices take turns in most of its rows. */
-function readAsPairs(text: string, options: ReadingOptions): ReadRows | undefined {
+function readAsPairs(text: string, options: TableOptions): ReadRows | undefined {
   if (!SPACED.test(text)) return undefined;
   const judged = parseDelimited(text.slice(0, MOST_TO_JUDGE), 'blanks');
   const several = judged.filter((row) => filledCells(row).length > 1);
@@ -79,29 +80,21 @@ function readAsPairs(text: string, options: ReadingOptions): ReadRows | undefine
 
 /** Pairs of a name and the price after it; none if the row has a name or a price without the other. */
 function pairsOf(row: DelimitedRow): readonly (readonly string[])[] {
-  const pairs: string[][] = [];
-  let name: string[] = [];
-  for (const cell of filledCells(row)) {
-    if (!hasAmount(cell)) name.push(cell);
-    else if (name.length === 0) return [];
-    else {
-      pairs.push([name.join(' '), cell]);
-      name = [];
-    }
-  }
-  return name.length === 0 ? pairs : [];
+  const runs = cutBefore(filledCells(row), (_, before) => hasAmount(before ?? ''));
+  const pairs = runs.map((cells) => [cells.slice(0, -1).join(' '), cells.at(-1) ?? ''] as const);
+  return pairs.every(([name, price]) => name !== '' && hasAmount(price)) ? pairs : [];
 }
 
 /** Services found, less half for what is asked. */
 function scoreOf({ read }: ReadRows): number {
   const outcomes = read.flatMap((each) => each.outcomes);
-  const services = outcomes.filter((outcome) => serviceIn(outcome));
-  const open = outcomes.filter((outcome) => outcome.type === 'undecided' && !serviceIn(outcome));
+  const services = outcomes.filter(serviceIn);
+  const open = outcomes.filter((outcome) => outcome.undecided && !serviceIn(outcome));
   return services.length - open.length / 2;
 }
 
 /** Each run of lines with cells below names of columns is a table; the others are lines of a list. */
-function readAmidLines(tables: readonly Rows[], text: string, options: ReadingOptions): ReadRows {
+function readAmidLines(tables: readonly Rows[], text: string, options: TableOptions): ReadRows {
   const taken = new Set(tables.flatMap((rows) => rows.map(({ line }) => line)));
   const others = parseLines(text).filter(({ line }) => !taken.has(line));
   const lines = readLines(others, { ...options, tables: tables.flat() });
@@ -132,16 +125,10 @@ const tablesIn = (text: string): readonly Rows[] =>
 
 /** Runs of rows with several cells, the first of which names columns or has a rule below it. */
 function runsOf(rows: readonly DelimitedRow[], sign: string): readonly Rows[] {
-  const runs: DelimitedRow[][] = [];
-  let isInRun = false;
-  for (const row of rows) {
-    const isOfTable = row.text.includes(sign);
-    if (isOfTable && isInRun) runs.at(-1)?.push(row);
-    else if (isOfTable) runs.push([row]);
-    isInRun = isOfTable;
-  }
+  const isOfTable = (row?: DelimitedRow) => row?.text.includes(sign) === true;
+  const runs = cutBefore(rows, (row, before) => isOfTable(row) !== isOfTable(before));
   return runs.flatMap(([first, second, ...others]) => {
-    if (!first || !second) return [];
+    if (!first || !second || !isOfTable(first)) return [];
     const isNamed = filledCells(first).length > 1 && (isRule(second) || isHeader(first));
     return isNamed ? [[first, second, ...others]] : [];
   });

@@ -1,24 +1,7 @@
 import type { ServiceCells } from './outcomes.ts';
 import { isLevel, isMadeOf, isNote, isOfColumn, isSizeOrAge } from './phrases.ts';
-import {
-  CODES,
-  CURRENCY,
-  DOLLARS,
-  DURATION,
-  hasDigit,
-  MISREAD,
-  NUMBER,
-  wordsIn,
-} from './tokens.ts';
-import {
-  ADD_ON_BEFORE,
-  FROM_AFTER,
-  FROM_BEFORE,
-  isOf,
-  UNITS,
-  VAGUE_BEFORE,
-  VISITS,
-} from './words.ts';
+import { DURATION, hasDigit, NUMBER, SIGNED_AMOUNT, wordsIn } from './tokens.ts';
+import { ADD_ON, FROM, isOf, UNITS, VAGUE_BEFORE, VISITS } from './words.ts';
 
 /** A price in a line with its marks, as it came, and the name beside it. */
 export interface LinePart extends Omit<ServiceCells, 'service' | 'mark' | 'period'> {
@@ -31,17 +14,11 @@ const oneOf = (words: readonly string[]) =>
 /** Stands before a price that has no sign, while its line is read. */
 export const UNKNOWN_SIGN = '¤';
 
-/** An amount with its currency, and cents that are raised or set off by a blank. */
-const AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|(?:${CODES})(?!\p{L})|(?:${DOLLARS}|cents?)\b)`,
-  'gu',
-);
-
 /** Marks that follow an amount; one after the other. */
 const BEHIND_TIMELESS: readonly RegExp[] = /* @__PURE__ */ [
   '[+*†!]+',
   '[.,]-+',
-  String.raw`(?:${oneOf(FROM_AFTER.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u|pp)(?!\p{L})\.?`,
+  String.raw`(?:${oneOf(FROM.after.filter((word) => /\p{L}{2}/u.test(word)))}|each|ea|c/u|pp)(?!\p{L})\.?`,
   String.raw`(?:per|por|/|\ban?)\s?(?:${[...Object.keys(UNITS), ...VISITS].join('|')})(?!\p{L})`,
   String.raw`per\s${DURATION}(?:\s${DURATION})?`,
   String.raw`pair(?=\s*(?:$|[(,;|·]))`,
@@ -64,7 +41,7 @@ const AFTER_LEADER = String.raw`(?<=(?:[.…_:=|–—-]|\s\s)\s?)\d[\d.,]*`;
 
 /** Marks that lead to an amount: a word, or the lower end of a range. */
 export const LEADING: readonly RegExp[] = /* @__PURE__ */ [
-  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM_BEFORE, ...ADD_ON_BEFORE, ...VAGUE_BEFORE, 'just'])})\)?[.:,]?(?:\s?@)?\s*$`,
+  String.raw`(?<!\p{L}|\d(?=[+])|\d\s?-?(?=min))(?:${oneOf([...FROM.before, ...ADD_ON.before, ...VAGUE_BEFORE, 'just'])})\)?[.:,]?(?:\s?@)?\s*$`,
   // Ages, “2-12”, are no end of one.
   String.raw`(?<!\d\s?[-–—]\s?)(?:${AFTER_LEADER}|${LARGE})\s?(?:[-–—/]|to|or)\s?$`,
 ].map((form) => new RegExp(form, 'iu'));
@@ -80,7 +57,7 @@ export const nameIn = (text: string) =>
 
 /** Prices of a line with their marks, each with the words before it; and the words behind the last. */
 function pricesIn(line: string) {
-  const amounts = [...line.matchAll(AMOUNT)];
+  const amounts = [...line.matchAll(SIGNED_AMOUNT)];
   const forms = TIME_LAST.test(line.slice(0, amounts[0]?.index)) ? BEHIND_TIMELESS : BEHIND;
   let start = 0;
   const prices = amounts.map(({ 0: amount, index }, at) => {
@@ -185,9 +162,7 @@ function sharedName(told: readonly LinePart[], line: string, isApart = false): r
   if (isMore)
     return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
   if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
-    return parts.map((part) =>
-      part === first ? part : { ...part, name: first.name, level: part.name },
-    );
+    return [first, ...others.map((part) => ({ ...part, name: first.name, level: part.name }))];
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const last = others.at(-1)?.name ?? '';
   // A sentence behind the last of them is about them all.

@@ -63,7 +63,7 @@ export const CODES =
   'USD|CAD|AUD|NZD|GBP|EUR|CHF|ZAR|AED|INR|SEK|NOK|DKK|PLN|MXN|kr|zł|(?<=\\d ?)euros?';
 
 /** A sign, code or abbreviation of a currency: “US$”, “CHF”, the “R” of “R120”. */
-export const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A|R)?\p{Sc}|(?<!\p{L})(?:${CODES}|R(?=\d\d|\d[ ,.]\d{3}|\s\d{3})|Rs\.?(?=\s?\d\d))(?!\p{L}))`;
+const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|C|A|R)?\p{Sc}|(?<!\p{L})(?:${CODES}|R(?=\d\d|\d[ ,.]\d{3}|\s\d{3})|Rs\.?(?=\s?\d\d))(?!\p{L}))`;
 
 const MONEY = /* @__PURE__ */ new RegExp(CURRENCY, 'u');
 
@@ -128,7 +128,7 @@ const COUNT =
   /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b|\b(?:until|till|thru|through|ends) [a-z]{3,9}\.? \d\d?\b|(?<![\d.,$:])\d\d?(?::\d\d)?\s?[ap]\.?m\b|\b\d\d? [a-z]{3,12} recommended\b/g;
 
 /** Letters that a scan takes digits for, behind a currency: “$6O”, “$l20”. */
-export const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
+const MISREAD = String.raw`[\d.,]*[OolI][\d.,OolI]*(?![\p{L}\d])`;
 const MISREAD_AMOUNT = /* @__PURE__ */ new RegExp(String.raw`(?<=\p{Sc}\s?)${MISREAD}`, 'giu');
 
 /** Every number of a text that may be an amount, as a field holds it. */
@@ -146,6 +146,12 @@ const LONGEST = 100;
 
 /** Hours or minutes, as a part of a line's patterns. */
 export const DURATION = String.raw`\d+(?:\.\d|\s?½)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
+
+/** An amount with its currency, and cents that are raised or set off by a blank. */
+export const SIGNED_AMOUNT = /* @__PURE__ */ new RegExp(
+  String.raw`${CURRENCY}\s?${MISREAD}|${CURRENCY}\s?${NUMBER}(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}| (?!${DURATION})\d\d(?![\d.,%]))?|(?<!\d[.,]?)${NUMBER}\s?(?:\p{Sc}(?!\s?\d)|(?:${CODES})(?!\p{L})|(?:${DOLLARS}|cents?)\b)`,
+  'gu',
+);
 
 const HOURS = /(\d\d?(?:\.\d|\s?½)?)\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
 const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?|(?<=\d)m)(?![a-z])\.?/;

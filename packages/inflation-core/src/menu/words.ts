@@ -169,73 +169,61 @@ const WORDS = {
   `,
 } as const;
 
+const listOf = (words: string): readonly string[] => words.trim().split(/\s+/);
+
 const CLASSES: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Object.entries(WORDS).map(([name, words]) => [
-    name,
-    new Set(words.trim().split(/\s+/)),
-  ]),
+  /* @__PURE__ */ Object.entries(WORDS).map(([name, words]) => [name, new Set(listOf(words))]),
 );
 
 /** True if a word, in lower case, is of one of the classes, or one of the words that name none. */
 export const isOf = (word: string, ...classes: readonly string[]): boolean =>
   classes.some((name) => CLASSES.get(name)?.has(word) ?? name === word);
 
-// Around a price, the longer of two first.
-
-const listOf = (words: string): readonly string[] => words.trim().split(/\s+/);
+/** What stands before a price and behind it, the longer of two first. */
+export interface Around {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
 
 const phrasesOf = (phrases: string): readonly string[] => phrases.trim().split(/,\s+/);
 
-/** Before a starting price. */
-export const FROM_BEFORE = /* @__PURE__ */ phrasesOf(
-  `
+/** Around a starting price. */
+export const FROM: Around = {
+  before: /* @__PURE__ */ phrasesOf(`
     starting price, starting from, starting at, starting, starts from, starts at, start from,
     start at, starts, beginning at, begins at, begin at, prices from, priced from, as low as,
     at least, a partir de, à partir de, desde, ab, from, frm, fr, minimum, min
-  `,
-);
-
-/** Behind one. */
-export const FROM_AFTER = /* @__PURE__ */ phrasesOf(
-  `
+  `),
+  after: /* @__PURE__ */ phrasesOf(`
     & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
     starting price, starting at, starting, y más, y mas, en adelante, et plus, minimum, min, plus, +
-  `,
-);
+  `),
+};
 
 /** Around what is charged beside another service. */
-export const ADD_ON = /* @__PURE__ */ phrasesOf('add-on, add on, addon, additional, extra, add');
-
-export const ADD_ON_BEFORE: readonly string[] = [...ADD_ON, 'plus', '+'];
-export const ADD_ON_AFTER: readonly string[] = [...ADD_ON, 'more'];
+export const ADD_ON: Around = {
+  before: /* @__PURE__ */ phrasesOf('add-on, add on, addon, additional, extra, add, plus, +'),
+  after: /* @__PURE__ */ phrasesOf('add-on, add on, addon, additional, extra, add, more'),
+};
 
 /** Before an amount that is no price for certain. */
 export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
   'approximately, approx, about, around, roughly, between, average, avg, up to, ~, ≈',
 );
 
-/** Units of prices that have other words, too. */
-const OF_UNITS = {
-  hour: 'hours hr hrs h hora',
-  minute: 'min',
-  week: 'wk',
-  month: 'mo',
-  nail: 'uña',
-  person: 'guest persona pp',
-  piece: 'pieza each ea c/u',
-  year: 'yr',
-};
+/** Units of prices, each with the words for it. */
+const OF_UNITS = `
+  hour hours hr hrs h hora, minute min, day, week wk, month mo, year yr, mile, unit,
+  person guest persona pp, nail uña, finger, toe, foil, row, bead, strip, tape, weft, track,
+  bundle, braid, inch, bowl, tube, piece pieza each ea c/u, set, pair, area, zone, side, syringe, vial
+`;
 
 /** Units of prices, by the words for them. */
 export const UNITS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries([
-  ...listOf(
-    `
-      hour minute day week month year person nail finger toe foil row bead strip tape weft track
-      bundle braid inch bowl tube piece set pair area zone side syringe vial unit mile
-    `,
-  ).map((unit) => [unit, unit]),
   ...['half hour', 'half hr', '1/2 hour', '1/2 hr', '½ hour'].map((unit) => [unit, 'half hour']),
-  ...Object.entries(OF_UNITS).flatMap(([unit, words]) => listOf(words).map((word) => [word, unit])),
+  ...phrasesOf(OF_UNITS)
+    .map(listOf)
+    .flatMap((words) => words.map((word) => [word, words[0]])),
 ]);
 
 /** Words for the one visit that any price is for. */

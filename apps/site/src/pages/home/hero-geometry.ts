@@ -183,16 +183,18 @@ const widthOf = ({ words, price }: Labeled): number => {
 };
 
 /**
- * The signs over your tooth and over the median, each on its own side of its pole: yours as far as the
- * drawing has room, the median's the more, the closer they are, so that they never overlap on any screen.
+ * The signs over your tooth and over the median. The closer they are, the further each moves from
+ * its pole to its own side, so that they never overlap on any screen, and yours, which is lower,
+ * covers no other pole; it stays inside the drawing.
  */
 export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median', Labeled>>) {
   const widths = { you: widthOf(texts.you), median: widthOf(texts.median) };
   const apart = Math.abs(salon - medianSalon);
   const isBelow = salon <= medianSalon;
   const inside = (places: number) => (places * phonePitch - inset) / widths.you;
+  const beside = (widths.you + inset - apart * phonePitch) / widths.you;
   const left = isBelow
-    ? Math.min(1, inside(salon + 0.5))
+    ? Math.min(1, Math.max(0, beside), inside(salon + 0.5))
     : 1 - Math.min(1 - apart / (2 * salonCount), inside(salonCount - salon - 0.5));
   const towards = apart / (2 * salonCount);
   const sign = (look: 'you' | 'median', tooth: HeroTooth, left: number): HeroSign => ({

@@ -1,12 +1,79 @@
-/** Services that stand unlike the rest of their list: most silent mistakes are among them. */
+/** What the whole list shows: of which line above it a name is a part, and which services stand unlike the rest. */
 import { readColumnName } from './column-names.ts';
-import { filledCells } from './delimited.ts';
+import { cutBefore, filledCells } from './delimited.ts';
 import type { MenuRow } from './menu-row.ts';
-import { asked, type Outcome, serviceIn } from './outcomes.ts';
+import { asEither, asked, changed, type Outcome, rowIn, serviceIn } from './outcomes.ts';
 import { BUTTON, isDescription, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
 import { hasCurrency, hasDigit, isDuration, readOnce, withoutDuration, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
+
+/** “3 week fill” of “Lashes, 3 week fill”, below “Lashes”; `undefined` for a name without its heading. */
+const sizeIn = (service: string, heading: string) =>
+  heading && service.startsWith(`${heading}, `) ? service.slice(heading.length + 2) : undefined;
+
+/** A further choice of the service above it: “With removal”. */
+const CHOICE = /^(?:with|w\/)\s?/i;
+
+/** Sizes of a section with their levels, to find those that stand in it twice. */
+const sizeKeys = (rows: readonly RowOutcome[], heading: string) =>
+  rows
+    .flatMap(({ outcomes }) => outcomes.flatMap((outcome) => rowIn(outcome) ?? []))
+    .flatMap(({ service, level = '' }) =>
+      sizeIn(service, heading) === undefined ? [] : `${service}\n${level}`,
+    );
+
+/** “3 week fill” twice below “Lashes” is of the service above each, “With removal” always. */
+function named(rows: readonly RowOutcome[], described: ReadonlySet<RowOutcome>) {
+  const heading = rows[0]?.heading ?? '';
+  const sizes = sizeKeys(rows, heading);
+  const isTwice = new Set(sizes).size < sizes.length;
+  const blocks = blocksOf(rows);
+  const isOfBlocks = blocks.lastIndexOf(0) > 1;
+  let service = '';
+  return rows.map((each, at) => {
+    const outcomes = each.outcomes.map((outcome) => {
+      const name = rowIn(outcome)?.service ?? '';
+      const size = sizeIn(name, heading);
+      const isChoice = CHOICE.test(name) && !each.row.text.includes('\n');
+      if (size === undefined && !isChoice) service = name || service;
+      else if (service && (isChoice || isTwice) && serviceIn(outcome))
+        return changed(outcome, (row) => ({ ...row, service: `${service}, ${size ?? name}` }));
+      if (described.has(each)) return asEither(outcome, heading);
+      return size && isOfBlocks && blocks[at] ? asEither(outcome, size) : outcome;
+    });
+    return { ...each, outcomes };
+  });
+}
+
+/** Numbers the blocks that blank lines divide rows into, from 0; one number for each row. */
+const blocksOf = (rows: readonly RowOutcome[]): readonly number[] =>
+  cutBefore(rows, ({ row }, before) => row.line - Number(before?.row.line) > 1).flatMap(
+    (block, nth) => block.map(() => nth),
+  );
+
+/** True for “Basic Scrub” directly above “Korean body scrub only … $65”, which describes it. */
+function isDescribed(above: RowOutcome | undefined, each: RowOutcome): boolean {
+  const [name = ''] = each.outcomes.flatMap((outcome) => rowIn(outcome)?.service ?? []);
+  return (
+    above?.outcomes[0]?.leftOut !== undefined &&
+    each.row.line - above.row.line === 1 &&
+    /^\p{Lu}/u.test(name) &&
+    isDescription(name, 3) &&
+    !isDescription(each.heading, 1)
+  );
+}
+
+/** Lists with fewer described rows have headings above them. */
+const LEAST = 3;
+
+/** Gives sizes and choices the name of the service that stands above them with a price of its own. */
+export function underServices(read: readonly RowOutcome[]): readonly RowOutcome[] {
+  const described = read.filter((each, at) => isDescribed(read[at - 1], each));
+  const isAsked = new Set(described.length < LEAST ? [] : described);
+  const sections = cutBefore(read, ({ heading }, before) => heading !== before?.heading);
+  return sections.flatMap((rows) => named(rows, isAsked));
+}
 
 /** A sign of a mistake in a service, which was read from a line or a table's row. */
 type Sign = (service: MenuRow, each: RowOutcome) => boolean;
@@ -91,13 +158,12 @@ const ALWAYS: readonly Sign[] = [
   // Stars: “Ana 5.0”.
   ({ price }, { row }) => /^[0-5]\.\d$/.test(price) && !hasCurrency(row.text),
   // “Beard oil $16” beside “Pomade $18”, which is asked about.
-  (_, { outcomes }) =>
-    outcomes.some((each) => each.type === 'undecided' && each.undecided.code === 'no-service'),
+  (_, { outcomes }) => outcomes.some(({ undecided }) => undecided?.code === 'no-service'),
   // “midback: $250” behind “Price varies by length (shoulder: $230”.
   (service, { row, outcomes }) => {
-    const at = outcomes.findIndex((each) => serviceIn(each)?.row === service);
+    const at = outcomes.findIndex((each) => serviceIn(each) === service);
     const before = row.cells.length === 1 ? outcomes.slice(0, at) : [];
-    return before.some((each) => each.type === 'undecided' && !serviceIn(each));
+    return before.some((each) => each.undecided && !serviceIn(each));
   },
   // “with peel” between two prices on lines of their own may be of either.
   ({ service }, { heading, row }) =>
@@ -126,7 +192,7 @@ const RARELY: readonly Sign[] = [
 const RARE = 4;
 
 const servicesIn = ({ outcomes }: RowOutcome): readonly MenuRow[] =>
-  outcomes.flatMap((outcome) => serviceIn(outcome)?.row ?? []);
+  outcomes.flatMap((outcome) => serviceIn(outcome) ?? []);
 
 /** All that tells two services apart. */
 const nameOf = ({ service, level, unit, section }: MenuRow) =>
@@ -144,17 +210,15 @@ function pricesByName(services: readonly MenuRow[]): ReadonlyMap<string, Readonl
 
 /** Asks about services that are likely misread, or are none, and about two prices of one name. */
 export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
-  const services = read.map(servicesIn);
-  const prices = pricesByName(services.flat());
-  const pairs = read.flatMap((each, at) => (services[at] ?? []).map((one) => [one, each] as const));
+  const pairs = read.flatMap((each) => servicesIn(each).map((one) => [one, each] as const));
+  const prices = pricesByName(pairs.map(([one]) => one));
   const rare = RARELY.filter(
     (sign) => pairs.filter((pair) => sign(...pair)).length * RARE <= pairs.length,
   );
   const signs = [...ALWAYS, ...rare];
-  return read.map((each, at) => {
-    if (services[at]?.length === 0) return each;
+  return read.map((each) => {
     const askedIn = (outcome: Outcome) => {
-      const service = serviceIn(outcome)?.row;
+      const service = serviceIn(outcome);
       if (!service) return outcome;
       if (signs.some((sign) => sign(service, each))) return asked(outcome, 'odd-one-out');
       const several = [...(prices.get(nameOf(service)) ?? [])].map((price) => `$${price}`);
