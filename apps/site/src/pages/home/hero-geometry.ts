@@ -171,6 +171,9 @@ export const heroFlag = {
 /** Distance between teeth on the narrowest phone, in the pixels of its scaled signs. */
 const phonePitch = 320 / salonCount / heroFlag.phone;
 
+/** Distance from the median, in teeth, at which your sign begins to turn to its own side, and over how many teeth it turns. */
+const signTurn = { from: 9, within: 7 } as const;
+
 /** Clear space between a sign and the side of the drawing. */
 const inset = 4;
 
@@ -184,17 +187,17 @@ const widthOf = ({ words, price }: Labeled): number => {
 
 /**
  * The signs over your tooth and over the median. The closer they are, the further each moves from
- * its pole to its own side, so that they never overlap on any screen, and yours, which is lower,
- * covers no other pole; it stays inside the drawing.
+ * its pole to its own side, so that they never overlap on any screen; yours stays inside the drawing.
  */
 export function heroSigns(salon: number, texts: Readonly<Record<'you' | 'median', Labeled>>) {
   const widths = { you: widthOf(texts.you), median: widthOf(texts.median) };
   const apart = Math.abs(salon - medianSalon);
   const isBelow = salon <= medianSalon;
+  const beside = Math.min(1, Math.max(0, (signTurn.from - apart) / signTurn.within));
   const inside = (places: number) => (places * phonePitch - inset) / widths.you;
-  const beside = (widths.you + inset - apart * phonePitch) / widths.you;
+  // Below the median, your sign stands to the right of its pole, under the other, until it comes too near.
   const left = isBelow
-    ? Math.min(1, Math.max(0, beside), inside(salon + 0.5))
+    ? Math.min(beside, inside(salon + 0.5))
     : 1 - Math.min(1 - apart / (2 * salonCount), inside(salonCount - salon - 0.5));
   const towards = apart / (2 * salonCount);
   const sign = (look: 'you' | 'median', tooth: HeroTooth, left: number): HeroSign => ({
