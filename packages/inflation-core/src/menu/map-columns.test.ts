@@ -129,6 +129,7 @@ describe('the columns of a table', () => {
       'Cut | 45 min | $58\nTint | 90 min | $88+': 'Cut 58; Tint 88 from',
       'Service\tHourly rate\nCorrection\t$120': 'Correction 120 hour',
       'Service\tWeekday price\tWeekend price\nCut\t58\t62': 'Cut/Weekday 58; Cut/Weekend 62',
+      'Service | Off-peak | Peak\nCut | $50 | $60': 'Cut/Off-peak 50; Cut/Peak 60',
       'Name\tDefault price\tMin price\tMax price\nCut\t85\t75\t120': 'Cut 85',
       'Breed\tBath & Brush\tFull Haircut\nPoodle\t$45\t$75':
         'Poodle/Bath & Brush 45; Poodle/Full Haircut 75',

@@ -11,8 +11,9 @@ export function isMadeOf(text: string, main: string, ...others: readonly string[
   );
 }
 
-const DAYS =
-  /^(?:week(?:day|end)s?|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
+/** “Weekends”, “Mon–Thu”, “Off-peak”. */
+const WHEN =
+  /^(?:week(?:day|end)s?|(?:off[ -]?)?peak|(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:\s?[-–&]\s?|$))+)$/i;
 
 /** A dog's weight, the length or number of hair, a dose: “0-20 lbs”, “Over 50 lb”, “18 inch”, “20 pieces”, “0.5 mg”. */
 const MEASURE =
@@ -70,7 +71,7 @@ export const isOfSome = (text: string): boolean =>
 
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>
-  isLevel(text) || isDuration(text) || DAYS.test(text.trim()) || MEASURE.test(text.trim());
+  isLevel(text) || isDuration(text) || WHEN.test(text.trim()) || MEASURE.test(text.trim());
 
 /** True for a size or an age, as the name of a price below that of its service. */
 export const isSizeOrAge = (text: string): boolean => isSize(text) || AGE.test(text.trim());

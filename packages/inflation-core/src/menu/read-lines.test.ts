@@ -175,6 +175,7 @@ describe('a list that is not a table', () => {
       // What is added, and what a price is for one of.
       'Cut $50\nAdd wispy style for $20\nTint $11/ tint\nHand $30/hand (palm)\nMist $25 pp':
         'Cut 50; Add wispy style 20 add-on; Tint 11 tint; Hand 30 hand; Mist 25 person',
+      'Braids $180 & above\nFiller $650 / ml': 'Braids 180 from; Filler 650 ml',
       '# Paws\n## Bath\n| Weight | Price |\n|--|--|\n| 1 - 15 lbs (Tiny) | $52 |\n| 76 lbs & up | $140 |\nNails $10\n## Spa\n| Service | Starting price | Time |\n|--|--|--|\n| Peel | $90 | 1 hr |\n\nTips are welcome':
         'Bath, 1 - 15 lbs (Tiny) 52; Bath, 76 lbs & up 140; Nails 10; Peel 90 from',
       '➤ Cut − $\u200B45\n❥ Gel ‒ $𝟑𝟎\n∙ Wax ― $20': 'Cut 45; Gel 30; Wax 20',

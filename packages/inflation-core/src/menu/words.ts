@@ -196,7 +196,8 @@ export const FROM: Around = {
   `),
   after: /* @__PURE__ */ phrasesOf(`
     & up, &up, and up, n up, upwards, onwards, up, or more, and more, & more, and over, and above,
-    starting price, starting at, starting, y más, y mas, en adelante, et plus, minimum, min, plus, +
+    & above, starting price, starting at, starting, y más, y mas, en adelante, et plus, minimum,
+    min, plus, +
   `),
 };
 
@@ -215,7 +216,8 @@ export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
 const OF_UNITS = `
   hour hours hr hrs h hora, minute min, day, week wk, month mo, year yr, mile, unit,
   person guest persona pp, nail uña, finger, toe, foil, row, bead, strip, tape, weft, track,
-  bundle, braid, inch, bowl, tube, piece pieza each ea c/u, set, pair, area, zone, side, syringe, vial
+  bundle, braid, inch, bowl, tube, piece pieza each ea c/u, set, pair, area, zone, side, syringe,
+  vial, ml
 `;
 
 /** Units of prices, by the words for them. */
