@@ -27,6 +27,14 @@ addons.register('theme', (api) => {
   onSchemeChange(follow);
 });
 
+// Storybook adds the address of a section to the history twice, so that the first Back does nothing.
+const { pushState } = history;
+history.pushState = (state, unused, url) => {
+  const isHere = String(url) === `${location.pathname}${location.search}${location.hash}`;
+  if (isHere) history.replaceState(state, unused, url);
+  else pushState.call(history, state, unused, url);
+};
+
 // Enter opens the result of that name, or else the first, when none is chosen.
 addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;

@@ -77,6 +77,13 @@ function copyStateRules(): void {
   }
 }
 
+/** Names of what a part draws of its own. */
+const signs: Readonly<Record<string, string>> = {
+  before: ', sign',
+  after: ', sign',
+  placeholder: ', placeholder',
+};
+
 /** Declarations of a rule of the given style sheets, or for every such control. */
 function declarationsOf(
   rule: CSSStyleRule,
@@ -87,13 +94,14 @@ function declarationsOf(
   const names = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)(?:_\\d+)?__`, 'g');
   const own = [...selectorText.matchAll(names)].at(-1)?.[1]?.replace('_', ': ');
   const isShared = selectorText === ':focus-visible' || selectorText.includes(`${control}:active`);
-  const part = own?.replace(/(?=[A-Z])/g, ' ') ?? (isShared ? control : '');
+  const [, drawn = ''] = /::(\w+)/.exec(selectorText) ?? [];
+  const part = own && `${own.replace(/(?=[A-Z])/g, ' ')}${signs[drawn] ?? ''}`;
   const condition = conditionOf(rule);
   const [state = 'Rest'] = Object.entries(states).find(([, sign]) => sign.test(condition)) ?? [];
-  if (!part) return [];
+  if (!part && !isShared) return [];
   return [...cssText.matchAll(/(?<=[{;] )([\w-]+): ([^;]+);/g)].map(
     ([, property = '', value = '']) => ({
-      part: part.toLowerCase(),
+      part: (part ?? control).toLowerCase(),
       isShared: !own,
       state,
       property,

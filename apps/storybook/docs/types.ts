@@ -13,9 +13,16 @@ function declarationOf(name: string): string {
   return found
     .replace(/^export (declare )?/, '')
     .replaceAll(/(?<=\?: .*) \| undefined;/g, ';')
-    .replaceAll(/^ +(\/\*\*|\*\/)\n/gm, '')
-    .replaceAll(/(\/\*\*| \*) (.+?)( \*\/)?$/gm, '// $2');
+    .replaceAll(/^( *)\/\*\*(.*?)\*\/$/gms, (_, indent: string, text: string) =>
+      linesOf(text.replaceAll(/(?:\s*\n\s*\*)+\s*|\s+/g, ' '))
+        .map((line) => `${indent}// ${line}`)
+        .join('\n'),
+    );
 }
+
+/** Lines of at most 88 characters, or of one word. */
+const linesOf = (text: string): readonly string[] =>
+  text.trim().match(/\S.{0,87}(?= |$)|\S+/g) ?? [];
 
 /** Declarations of the data types and hooks that a text names, and of those that they name. */
 export function typesIn(text: string, known = new Set<string>()): readonly string[] {

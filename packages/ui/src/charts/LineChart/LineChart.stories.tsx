@@ -41,7 +41,6 @@ export default {
         'Write units and signs in every label.',
       ],
       dont: [
-        'Leave the unit to be guessed.',
         'Draw more than three lines: there are three tones, and the chart refuses a fourth.',
         'Tell lines apart by color alone.',
         'Scale a desktop drawing down to a phone: it has its own.',

@@ -58,7 +58,7 @@ export default {
       { key: 'since', header: 'Since last update', align: 'right', hideOnMobile: true },
       { key: 'lost', header: 'Lost that year', align: 'right', emphasis: true },
     ],
-    barHeader: 'Lost that year',
+    barHeader: 'Compared',
     rows: gaps.map(([year, since, lost, value]) => ({
       id: year,
       cells: { year, since, lost },

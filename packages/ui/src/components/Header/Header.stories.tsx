@@ -75,7 +75,10 @@ const onADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 /** Left out of the docs page, which cannot show a phone's width. */
 const onAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] };
 
-export const AtTop: Story = {};
+export const AtTop: Story = {
+  // Room for the open menu, in both themes.
+  parameters: { docs: { story: { height: '26rem' } } },
+};
 export const OnHoney: Story = { args: { background: 'bright' } };
 export const OnPage: Story = { args: { background: 'page' } };
 
