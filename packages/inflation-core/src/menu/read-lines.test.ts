@@ -458,6 +458,7 @@ describe('a list that is not a table', () => {
     ['Mani\n$90 Save 10%', 'several-prices'],
     ['Bridal party 12500', 'large-price'],
     ['Color 80 (roots only)', 'invalid-price'],
+    ['Trim $45 wet / $60 dry', 'several-prices'],
     ['Kids 25 (12 & under)', 'invalid-price'],
     ['Trim $45. '.repeat(200), 'long-line'],
   ])('leaves %s to a person', (line, code) => {

@@ -88,6 +88,9 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
   }
 }
 
+/** Words behind a price that are no name of the next one. */
+const SAID_BEHIND = /^\W*[Ww](?:\/|ith\b)|^\s\p{Ll}[\p{Ll} ]{1,20}[/,;|]\s*$/u;
+
 /** Finds the services of a line whose prices have a sign: none, one, or several in a row. */
 export function signedParts(line: string): readonly LinePart[] {
   const { prices, rest } = pricesIn(line);
@@ -98,8 +101,8 @@ export function signedParts(line: string): readonly LinePart[] {
   const isBelowName = prices.length > 1 ? nameIn(rest) === '' : isMadeOf(rest, 'extra');
   if (isPriceFirst && isBelowName) return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
-  // “$45 with wash, $35 without”, “$45 with wash, $10 extra”.
-  const isOpen = !isPriceFirst && /^\W*w(?:\/|ith\b)/i.test(second) && nameIn(rest) !== '';
+  // “$45 with wash, $35 without”, “$45 with wash, $10 extra”, “$45 wet / $60 dry”.
+  const isOpen = !isPriceFirst && SAID_BEHIND.test(second) && nameIn(rest) !== '';
   if (isOpen && prices.length > 1) return [partOf(start, line.slice(start.length))];
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
