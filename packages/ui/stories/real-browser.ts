@@ -56,6 +56,9 @@ export const withReducedMotion = withPreference('less motion');
 /** Parameters of a story that is checked with a preference alone: without it, no panel says “Pass”. */
 export const checkedWith = (preference: Preference) => ({
   interactions: {
-    disable: !window.emulateInBrowser && !matchMedia(PREFERENCES[preference].query).matches,
+    // Also read where tests render stories without a browser.
+    disable:
+      !globalThis.window?.emulateInBrowser &&
+      !globalThis.matchMedia?.(PREFERENCES[preference].query).matches,
   },
 });
