@@ -71,12 +71,12 @@ export const formats = ['Letter', 'A4'] as const;
 /**
  * Texts in the same place of most sheets, as of elements fixed to the window, which if they stand
  * above its upper edge are printed on all sheets but the last. Ignores single words, which may
- * coincide as the changelog's tags do, and lines of tables' heads.
+ * coincide as the changelog's tags do, and lines of labels, such as tables' heads.
  */
-export function repeated({ sheets }: Printed, tableHeads: readonly string[]): string[] {
+export function repeated({ sheets }: Printed, labels: readonly string[]): string[] {
   const places = sheets.map((sheet) =>
     sheet
-      .filter(({ text }) => !tableHeads.some((head) => head.includes(text)))
+      .filter(({ text }) => !labels.some((label) => label.includes(text)))
       .map(({ text, x, y }) => `${text} at ${x.toFixed(2)}, ${y.toFixed(2)}`),
   );
   const isOnMost = (place: string) =>

@@ -219,6 +219,7 @@ export const short = style({
   borderLeft: `6px solid ${color.lacquer}`,
   paddingLeft: vars.space[4],
   textWrap: 'pretty',
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
 globalStyle(`${short} > strong`, {

@@ -110,9 +110,15 @@ export const pointLink = style({
   },
 });
 
-/** On a phone in the text's font, whose fallback is as wide, so that its end hardly moves. */
+/** On a phone or tablet in the text's font, whose fallback is as wide, so that its end hardly moves. */
 export const pointValue = style({
   color: color.accentText,
   textAlign: 'end',
-  '@media': { [media.mobile]: { fontFamily: font.text, fontSize: '1rem', fontWeight: 600 } },
+  '@media': {
+    [`screen and ${media.stacked}`]: {
+      fontFamily: font.text,
+      fontSize: 'max(1rem, 2.6vw)',
+      fontWeight: 600,
+    },
+  },
 });
