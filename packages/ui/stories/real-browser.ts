@@ -56,7 +56,7 @@ export const withReducedMotion = withPreference('less motion');
 /** Parameters of a story that is checked with a preference alone: without it, no panel says “Pass”. */
 export const checkedWith = (preference: Preference) => ({
   interactions: {
-    // Also read where tests render stories without a browser.
+    // Unit tests import stories where there is neither.
     disable:
       !globalThis.window?.emulateInBrowser &&
       !globalThis.matchMedia?.(PREFERENCES[preference].query).matches,

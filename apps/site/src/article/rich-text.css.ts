@@ -252,7 +252,7 @@ globalStyle(`${section} > h2`, {
   '@media': { [media.mobile]: { paddingRight: vars.space[6] } },
 });
 globalStyle(`${section} > :is(${short}, details)`, { marginTop: vars.space[4] });
-// Farther from a text that begins with a heading of its own.
+// More space above a text that begins with a heading of its own.
 globalStyle(`${section} > details:has(h3:first-child)`, { marginTop: vars.space[6] });
 globalStyle(`${section} > ${short}`, {
   '@media': {

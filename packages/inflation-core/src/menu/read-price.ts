@@ -152,7 +152,7 @@ function withoutMarks(text: string): Marked {
 const isOther = (unit: string | undefined, known: string | undefined) =>
   unit !== undefined && known !== undefined && unit !== known;
 
-/** Around a price, and say nothing of it. */
+/** Words and signs around a price that change nothing: “only $45”, “$45 plus tax”. */
 const IDLE: Around = {
   before: ['price', 'only', 'just', 'now', ':', '=', '@'],
   after: /* @__PURE__ */ [

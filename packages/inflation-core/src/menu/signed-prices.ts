@@ -101,7 +101,7 @@ export function signedParts(line: string): readonly LinePart[] {
   const isBelowName = prices.length > 1 ? nameIn(rest) === '' : isMadeOf(rest, 'extra');
   if (isPriceFirst && isBelowName) return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
-  // “$45 with wash, $35 without”, “$45 with wash, $10 extra”, “$45 wet / $60 dry”.
+  // Words go with the price before them: “$45 with wash, $10 extra”, “$45 wet / $60 dry”.
   const isOpen = !isPriceFirst && SAID_BEHIND.test(second) && nameIn(rest) !== '';
   if (isOpen && prices.length > 1) return [partOf(start, line.slice(start.length))];
   const parts: LinePart[] = [];

@@ -23,7 +23,7 @@ const sizeKeys = (rows: readonly RowOutcome[], heading: string) =>
       sizeIn(service, heading) === undefined ? [] : `${service}\n${level}`,
     );
 
-/** “3 week fill” twice below “Lashes” is of the service above each, “With removal” always. */
+/** Names sizes by the service above them: “3 week fill” if it stands twice below “Lashes”, “With removal” always. */
 function named(rows: readonly RowOutcome[], described: ReadonlySet<RowOutcome>) {
   const heading = rows[0]?.heading ?? '';
   const sizes = sizeKeys(rows, heading);

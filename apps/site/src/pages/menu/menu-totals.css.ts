@@ -57,7 +57,7 @@ const figureBase = style({ ...typography.h1, lineHeight: 1, color: color.figure 
 /** Share of the width at which a percentage fills it. */
 const shareOfPercentage = '46cqi';
 
-/** On a phone as high as a percentage, which may stand there before it. */
+/** A sum; on a phone as high as the percentage that it replaces once visits are typed. */
 const sumOfMoney = style({
   '@media': {
     [media.mobile]: { minHeight: `calc(.88 * min(${size.result}, ${shareOfPercentage}))` },

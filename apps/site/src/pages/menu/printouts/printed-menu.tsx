@@ -25,11 +25,11 @@ interface PrintedServiceProps {
 const priceOf = (entry: MenuEntry, prices: PricedService | undefined) =>
   prices?.rounded ?? readEntry(entry).item?.price;
 
-/** A new price; “from” stands before the old one beside it. */
-function newPriceOf(entry: MenuEntry, prices: PricedService | undefined): string {
+/** A price with its marks; “from” stands before the old price, if that is printed, too. */
+function markedPrice(entry: MenuEntry, prices: PricedService | undefined, paper: Paper): string {
   const dollars = priceOf(entry, prices);
   const { unit } = entry;
-  const mark = isChanged(prices) ? { ...(unit && { unit }) } : entry;
+  const mark = paper !== 'new' && isChanged(prices) ? { ...(unit && { unit }) } : entry;
   return dollars === undefined ? '' : markedMoney(mark)(dollars);
 }
 
@@ -42,11 +42,8 @@ const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServicePro
       {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
     </>
   );
-  const dollars = priceOf(entry, prices);
-  if (paper === 'new')
-    return (
-      <PriceRow name={name} price={dollars === undefined ? '' : markedMoney(entry)(dollars)} />
-    );
+  const price = markedPrice(entry, prices, paper);
+  if (paper === 'new') return <PriceRow name={name} price={price} />;
   const both = (
     <span className={styles.prices[fitting(widest, 3, 4, 6, 9, 12)]}>
       {isChanged(prices) && item ? (
@@ -55,7 +52,7 @@ const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServicePro
           <s>{plainMoney(item.price)}</s>
         </span>
       ) : null}
-      <span>{newPriceOf(entry, prices)}</span>
+      <span>{price}</span>
     </span>
   );
   return <PriceRow name={name} price={both} />;
@@ -82,7 +79,9 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   const starts = new Set(sections.map(([first]) => first));
   const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
   const highest = Math.max(...prices);
-  const widest = Math.max(...entries.map((entry) => newPriceOf(entry, pricesOf(entry)).length));
+  const widest = Math.max(
+    ...entries.map((entry) => markedPrice(entry, pricesOf(entry), paper).length),
+  );
   const heading = paperText.headings[paper];
   const day = from && `Starting ${from}`;
   /** A notice’s clients know the salon; its headline is the day. */

@@ -204,8 +204,8 @@ const sheetsOf = (sections: Column, height: number) =>
       return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
     });
 
-/** How much higher a sheet's lines may be than another's. */
-const EVEN = 1.15;
+/** Lines of a sheet are at most so many times as high as those of the fullest one. */
+const MOST_LEADING = 1.15;
 
 /** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
@@ -225,8 +225,7 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
       type,
       longest: Math.min(teeth.most, shortest + Math.max(0, spare)),
       sheets: sheets.map((sheet) => ({
-        // Lines hardly higher than those of the fullest sheet.
-        lines: Math.max(tallestOf(sheet, columns), Math.round(highest / EVEN)),
+        lines: Math.max(tallestOf(sheet, columns), Math.round(highest / MOST_LEADING)),
         parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
       })),
     };
