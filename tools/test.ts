@@ -39,8 +39,8 @@ const EVERY_CHANGE: readonly Step[] = [
   {
     name: 'story and browser tests',
     tasks: ['test:browser', 'test:stories', 'test:pages'],
-    // Each waits for its pages half of the time, however many workers it has. The site's take as
-    // long as both of the Storybook, which run one after the other (its turbo.json) beside them.
+    // A suite waits for its pages half of the time, so two run at once: the site's beside the two of
+    // the Storybook, which its turbo.json puts one after the other and which together take as long.
     concurrency: '2',
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * All pages that the build renders, lists and draws social images for. Adds what only these images
- * need to the pages' own info: their art, and a headline where the info has none.
+ * Pages in the sitemap and those that only share a social image, such as the frame; not the pages
+ * of missing addresses. Adds the art of each social image, and its headline where the info has none.
  */
 import { calculatorHead, embedHead, menuHead } from '@tallycomb/content/calculator';
 import { type GuideCover, guideListHead, guides } from '@tallycomb/content/guides';
@@ -26,7 +26,7 @@ import { newestDataDay } from './schema';
 
 /** A page with the art of its social image. */
 export interface ListedPage extends PageInfo {
-  /** Art of its social image; without it, the page has another page's image or none. */
+  /** A page without it names another page's image in its info. */
   readonly art?: GuideCover;
 }
 

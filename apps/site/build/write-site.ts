@@ -29,7 +29,7 @@ import type { ThirdPartySources } from './third-party-sources.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Pattern of a route in `_headers`: one rule for all guides, as the host accepts a hundred. */
+/** Pattern of a route in `_headers`: one rule for all guides, as the host accepts at most a hundred rules. */
 const headersPath = ({ path }: EntryServer.Route) =>
   path === '*' ? '/*' : path.replace(/:\w+/g, '*');
 
@@ -45,7 +45,7 @@ async function writeTo(file: string, content: string | Uint8Array): Promise<void
 type PagesOfRoute = readonly [EntryServer.RenderedPage, ...EntryServer.RenderedPage[]];
 
 /** Returns a function that writes the script tags of a route's pages. */
-async function openScriptTags(outDir: string, manifest: Manifest) {
+async function scriptTagsOf(outDir: string, manifest: Manifest) {
   const tagOf = async (path: string) => {
     const integrity = integrityOf(await readFile(join(outDir, path), 'utf8'));
     return `<script type="module" src="${path}" integrity="${integrity}"`;
@@ -65,13 +65,13 @@ async function openScriptTags(outDir: string, manifest: Manifest) {
  * Reads the client build, and removes the font rules from its style sheet. Returns a function that
  * writes a route's print sheet, and returns the tags for its fonts, styles and scripts.
  */
-async function openHeadTags(outDir: string): Promise<(pages: PagesOfRoute) => Promise<string>> {
+async function headTagsOf(outDir: string): Promise<(pages: PagesOfRoute) => Promise<string>> {
   const manifest = await takeManifest(outDir);
   const fonts = await preloadedFonts(outDir);
   const sheetPath = styleSheetOf(manifest);
   const { fontFaces, rest } = separateFontFaces(await readFile(join(outDir, sheetPath), 'utf8'));
   await writeTo(join(outDir, sheetPath), rest);
-  const scriptTags = await openScriptTags(outDir, manifest);
+  const scriptTags = await scriptTagsOf(outDir, manifest);
   return async (pages) => {
     const markup = pages.map(({ html }) => html);
     const { screen, print } = separatePrint(pageStyles(rest, markup));
@@ -110,11 +110,11 @@ export async function writeSite(root: string, output: SiteOutput): Promise<Build
   const server: typeof EntryServer = await import(
     pathToFileURL(join(root, output.outDir, 'server/entry-server.js')).href
   );
-  const headTags = await openHeadTags(outDir);
+  const headTags = await headTagsOf(outDir);
   const rendered = (paths: readonly string[]) =>
     Promise.all(paths.map(async (path) => ({ path, ...(await server.render(path)) })));
   const hashesByPath = new Map<string, readonly string[]>();
-  // The page of a missing guide adds the hash of its styles to the guides' rule.
+  // A missing guide's page matches the guides' rule, which so allows the styles of both.
   for (const pages of [await rendered(server.notFoundPaths), await rendered(server.paths)]) {
     for (const pattern of new Set(pages.map(({ route }) => headersPath(route)))) {
       const isOfRoute = ({ route }: EntryServer.RenderedPage) => headersPath(route) === pattern;

@@ -11,7 +11,7 @@ const lookUp = createLookupHandler({
   'us-west': west,
 });
 
-/** Varies by coding, as each host compresses its responses. */
+/** Caches keep one copy for each `Accept-Encoding`, as hosts compress the response. */
 export async function answerLookup(request: Request): Promise<Response> {
   const answer = asData(await lookUp(request));
   answer.headers.set('Vary', 'Accept-Encoding');

@@ -26,7 +26,7 @@ export default function DocsInScheme({ context, children }: PropsWithChildren<Do
   return (
     <DocsContainer context={context} theme={brands[scheme]}>
       <Unstyled>
-        <p className={styles.turn}>
+        <p className={styles.themeSwitch}>
           Version {version} ·{' '}
           <button
             type="button"

@@ -32,7 +32,7 @@ globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
   marginBlock: space[6],
 });
 globalStyle(`${words} > div > table`, { marginBottom: space[6] });
-// Below each other on a phone, as those of ours.
+// Cells stand below each other on a phone, as in tables of props and tokens.
 globalStyle(`${words} > div > table :is(tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', border: 0, padding: 0 } },
 });
@@ -110,7 +110,7 @@ export const button = style({
 });
 
 /** Version and switch of themes above each page. */
-export const turn = style({
+export const themeSwitch = style({
   ...typography.caption,
   margin: `-${space[5]} 0 ${space[2]}`,
   textAlign: 'right',
@@ -213,7 +213,7 @@ export const example = style({
 });
 globalStyle(`${example} *`, { animation: 'none !important' });
 
-/** The first background holds all examples, the others the looks alone, side by side. */
+/** Side by side: all examples on the first background, the variants alone on the others. */
 export const sheet = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 /** Draws letters of Imbue as outlines. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
@@ -71,5 +72,5 @@ function outline(commands: harfbuzz.SvgPathCommand[], scale: number, offset?: nu
 export const writeDrawn = (file: URL, { weight, opticalSize }: Cut, code: string) =>
   writeFile(
     file,
-    `// Drawn by a script from Imbue ${weight}, optical size ${opticalSize}. Baseline at y = 0.\n${code}`,
+    `// Drawn by scripts/${basename(process.argv[1] ?? '')} from Imbue ${weight}, optical size ${opticalSize}. Baseline at y = 0.\n${code}`,
   );

@@ -13,8 +13,8 @@ export const start = (command: string, args: readonly string[], options: SpawnOp
   spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], options);
 
 /**
- * Starts an X server of this size, without a monitor, and the window manager that full screen needs;
- * also for what Orca reads aloud.
+ * Starts a virtual display of this size, and the window manager that full screen needs. Firefox
+ * runs in one, too, where Orca listens to it.
  */
 export async function openScreen({ width, height }: Look) {
   const screen = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];

@@ -6,7 +6,7 @@ export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 
 export const sectionOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true });
 
-/** The text of a guide or a legal page, which follows its contents. */
+/** The text of a guide or a legal page, the element after its table of contents. */
 export const articleText = (page: Page) => page.getByRole('main').locator('details:has(> nav) + *');
 
 export const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

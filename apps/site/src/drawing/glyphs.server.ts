@@ -1,4 +1,4 @@
-// Drawn by a script from Imbue 600, optical size 60. Baseline at y = 0.
+// Drawn by scripts/draw-figures.ts from Imbue 600, optical size 60. Baseline at y = 0.
 export const em = 200;
 
 export const glyphs: Readonly<Record<string, { readonly advance: number; readonly d: string }>> = {

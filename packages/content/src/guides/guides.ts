@@ -107,7 +107,7 @@ const summarize = ([id, { related: _, ...guide }]: [string, GuideFacts]): GuideS
   image: `/guides/${id}.svg`,
 });
 
-/** Every guide, in the order shown. */
+/** Every guide, in the order shown. "Add a guide" in the README says what a new one needs. */
 export const guides: readonly GuideSummary[] = /* @__PURE__ */ Object.entries(facts).map(summarize);
 
 /**

@@ -17,7 +17,7 @@ export const onPaper = {
 
 /** Space between the section's blocks. */
 export const unit = vars.space[5];
-export const phoneUnit = vars.space[3];
+const phoneUnit = vars.space[3];
 
 /** Words in the narrow column, tags and cards in the wide one. */
 export const columns = {

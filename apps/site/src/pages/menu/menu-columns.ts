@@ -1,4 +1,7 @@
-/** Columns of the menu: what the visitor types in a row, and what is worked out from it. */
+/**
+ * Columns of the menu: what the visitor types in a row, and what is worked out from it.
+ * CONTRIBUTING lists the other files of a new column, under "Add a column to the menu".
+ */
 import { type MenuTableColumn, menuTableText } from '@tallycomb/content/calculator';
 import type { MenuPrices, MenuRow } from '@tallycomb/inflation-core/menu';
 import { plainMoney, wholePercent } from '../../calculator/figures/figures';

@@ -35,13 +35,13 @@ describe('a stored menu', () => {
   });
 
   it.each(['service', 'price', 'since', 'visits', 'level', 'unit', 'remark', 'section'])(
-    'has no row whose %s is too long: it stays in the box',
+    'has no row whose %s is too long: its text is back in the paste box',
     (field) => {
       const long = { ...cut, id: 'b', [field]: 'x'.repeat(100_000) };
       const found = parseStoredMenu(JSON.stringify({ version: 1, ...menu, entries: [long, cut] }));
       if (typeof found === 'string') throw new Error(found);
       expect(found.entries).toEqual([cut]);
-      if (field !== 'unit') expect(found.pasted).toContain('x'.repeat(100_000));
+      expect(found.pasted).toContain('x'.repeat(100_000));
     },
   );
 
@@ -72,16 +72,16 @@ describe('a stored menu', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['a later version', JSON.stringify({ version: 2, ...menu })],
-    ['a step that is none', JSON.stringify({ version: 1, ...menu, step: '0' })],
+    ['a step of no rounding', JSON.stringify({ version: 1, ...menu, step: '0' })],
     ['a box that is no text', JSON.stringify({ version: 1, ...menu, pasted: 5 })],
-    ['rows that are none', JSON.stringify({ version: 1, ...menu, entries: [null] })],
+    ['a row that is no row', JSON.stringify({ version: 1, ...menu, entries: [null] })],
     [
       'a price that is a number',
       JSON.stringify({ version: 1, ...menu, entries: [{ ...cut, price: 5 }] }),
     ],
     ['a month that nobody typed', JSON.stringify({ version: 1, ...menu, month: '1'.repeat(5000) })],
     ['one row twice', JSON.stringify({ version: 1, ...menu, entries: [cut, cut] })],
-  ])('of %s is left alone', (_, text) => {
+  ])('of %s is unreadable', (_, text) => {
     expect(parseStoredMenu(text)).toBe('unreadable');
   });
 });

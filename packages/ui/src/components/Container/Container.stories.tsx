@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Container>;
 
 export const Centered: Story = {};
 
-const leaves = (width: number): Pick<Story, 'tags' | 'play'> => ({
+const contentIs = (width: number): Pick<Story, 'tags' | 'play'> => ({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const content = canvas.getByText(/^At most/).getBoundingClientRect();
@@ -29,6 +29,9 @@ const leaves = (width: number): Pick<Story, 'tags' | 'play'> => ({
 });
 
 /** In a window of 320 pixels the content has 280. */
-export const Narrowest: Story = { ...leaves(280), globals: { viewport: { value: 'narrowest' } } };
+export const Narrowest: Story = {
+  ...contentIs(280),
+  globals: { viewport: { value: 'narrowest' } },
+};
 /** Content never gets wider than 1280 pixels. */
-export const Wide: Story = { ...leaves(1280), globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = { ...contentIs(1280), globals: { viewport: { value: 'desktop' } } };

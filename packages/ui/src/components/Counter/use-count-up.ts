@@ -37,8 +37,8 @@ function onEachFrame(durationMs: number, show: (elapsedMs: number) => void): () 
 }
 
 /**
- * The number to show instead of the value while it counts up, once, from when the element is
- * scrolled into view; `undefined` before hydration, when done and under reduced motion.
+ * The number to show instead of the value while it counts up from zero, when the element is
+ * scrolled into view or its value changes; `undefined` before hydration, when done and under reduced motion.
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>, value: number): number | undefined {
   const reduced = useMedia(media.motionReduced);

@@ -1,4 +1,4 @@
-// Drawn by a script from Imbue 600, optical size 32. Baseline at y = 0.
+// Drawn by scripts/draw-wordmark.ts from Imbue 600, optical size 32. Baseline at y = 0.
 export const wordmark = {
   em: 400,
   width: 1268,

@@ -95,7 +95,7 @@ function numbersOf(entries: readonly MenuEntry[]): ReadonlyMap<string, number> {
 }
 
 /** Columns of the sections, each the shorter so far; they stay the same while rows are open. */
-function columnsOf(sections: ReturnType<typeof shownSections>) {
+function sidesOf(sections: ReturnType<typeof shownSections>) {
   const heights = { left: 0, right: 0 };
   return sections.map(({ rows }) => {
     const column = heights.right < heights.left ? 'right' : 'left';
@@ -118,7 +118,7 @@ export function ServiceList(props: ServiceListProps) {
   const isOnly = liveEntries(menu).length < 2;
   const hasLevels = entries.some(({ level }) => level !== undefined);
   const sections = shownSections(entries);
-  const sides = columnsOf(sections);
+  const sides = sidesOf(sections);
   const isOneColumn = sections.length < 2;
   const rowOf = (entry: MenuEntry, heading?: string) => (
     <Row
@@ -132,7 +132,7 @@ export function ServiceList(props: ServiceListProps) {
   );
   return (
     <div className={styles.list}>
-      {/* Stays with the first row's text: the row would move under the fingers. */}
+      {/* Stays until there are two rows: if it went while she types, the row would move up. */}
       {isOnly ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
       <div className={isOneColumn ? styles.oneColumn : styles.columns}>
         {sections.map(({ heading, rows }, at) => (
