@@ -109,8 +109,20 @@ const withTimes = besides(['blank'], (line, above, below) => {
   return { ...line, kind: 'price-alone', parts };
 });
 
-/** Makes times of bare numbers that stand below most services: “Tint $20” above “30”. A name above one is no heading. */
+/** Makes notes of numbers that count the names below them, and times of those below most services: “Tint $20” above “30”. A name above such a time is no heading. */
 function withBareTimes(lines: readonly ListLine[]): readonly ListLine[] {
+  const bare = lines.flatMap((line, at) =>
+    line.isDoubtful && /^\d\d?$/.test(line.text) ? [{ line, above: lines[at - 1]?.kind }] : [],
+  );
+  const isCount = bare.every(
+    ({ line, above }, at) =>
+      at === 0 || (above === 'price-alone' && Number(line.text) > Number(bare[at - 1]?.line.text)),
+  );
+  const counts = bare.length > 3 && isCount ? bare.map(({ line }) => line) : [];
+  if (counts.length > 0)
+    return lines.map((line) =>
+      counts.includes(line) ? { ...line, kind: 'note', parts: [] } : line,
+    );
   const isTime = (line?: ListLine) => line?.isDoubtful && /^[1-9]?\d?[05]$/.test(line.text);
   const services = lines.filter(({ kind }) => kind === 'services');
   const times = lines.filter((line, at) => isTime(line) && lines[at - 1]?.kind === 'services');

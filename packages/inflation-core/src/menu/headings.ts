@@ -49,17 +49,20 @@ export function headBy(above: Above, text: string): void {
   // “Price list 2024” is of all; two columns' headings side by side are of neither alone.
   const isOfNone =
     /\S\s{3,}\S/.test(own) || isMadeOf(own, 'list', 'service', 'our', 'new', 'current', 'and');
-  const heading = isOfNone ? '' : own;
+  // “Prices start at:” below “Full groom” says no more than that.
+  const isOfAbove = above.isFresh && FROM.test(text) && (isOfNone || isMadeOf(own, 'starting'));
+  const heading = isOfAbove ? above.heading : isOfNone ? '' : own;
   const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));
   const isNested = !isOfLevel && above.level !== '' && (above.isNested || above.isFresh);
   Object.assign(above, {
-    text: isNested ? `${above.level}\n${text}` : text,
+    text: isNested ? `${above.level}\n${text}` : isOfAbove ? `${above.text}\n${text}` : text,
     heading,
     level: isOfLevel ? heading : isNested ? above.level : '',
     isFrom: FROM.test(text),
     isFresh: true,
     isNested,
     isOfOthers: isOfOthers(text),
+    service: '',
   });
 }
 
@@ -80,7 +83,7 @@ const withoutQuotes = (name: string) =>
   name.replace(/^(?:["“„]([^"“”„]+)["“”]|['‘](.+)['’])$/, '$1$2');
 
 /** “Toner (from)”, whose price stands in another cell. */
-const FROM_IN_NAME = /\s*\((?:from|starting(?: at| from)?)\)$/i;
+const FROM_IN_NAME = /(?:,\s|\s*\()(?:from|starting(?: at| from)?)\)?$/i;
 
 /** A service with what stands above it. */
 export function underHeading<Cells extends ServiceCells>(above: Above, cells: Cells): Cells {

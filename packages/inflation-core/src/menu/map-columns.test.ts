@@ -35,6 +35,11 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it('are of starting prices in a row whose name says so', () => {
+    const list = 'Service\tJunior\tSenior\nUpdo, from\t$60\t$80';
+    expect(inWords(list)).toEqual(['Updo/Junior 60 from', 'Updo/Senior 80 from']);
+  });
+
   it('are a month’s prices, where they hold no months', () => {
     const list = 'Bed\tSingle\tMonth Unl.\nTop\t$7\t$39.95\nHigh\t$10\t$54.95';
     expect(inWords(list)[1]).toBe('Top/Month Unl. 39.95');

@@ -203,7 +203,15 @@ function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOu
 /** Marks as starting prices those that a line of the list says are: all, or those with a star. */
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const lines = leftOutIn(read);
-  const note = lines.find(({ name }) => name.length < LONGEST_NOTE && saysStarting(name));
+  const all = lines.filter(({ name }) => name.length < LONGEST_NOTE && saysStarting(name));
+  const note = all.find(({ kind, line }) => {
+    const above = read.filter(({ row }) => row.line < line);
+    const told = above.filter(({ outcomes }) =>
+      outcomes.some((each) => each.leftOut?.kind !== 'note'),
+    );
+    // Below the list's title alone a heading is of all; another is of its block.
+    return kind !== 'heading' || (all.length === 1 && told.length < 2);
+  });
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
   const sole = soleAbove(note, read);

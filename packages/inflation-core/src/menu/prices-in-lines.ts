@@ -1,7 +1,7 @@
 /** Finds the services of a line; a number that stands as a price is given the sign that it lacks. */
 import { plainLine } from './delimited.ts';
 import { menuMonth } from './menu-row.ts';
-import { isAddress, isNote, isWithoutPrice, levelsIn } from './phrases.ts';
+import { isAddress, isNote, isSize, isWithoutPrice, levelsIn } from './phrases.ts';
 import { hasSeveralPrices, readPrice } from './read-price.ts';
 import {
   LARGE,
@@ -98,8 +98,7 @@ function lastPlace(line: string, isUnsigned: boolean): number | undefined {
     return isBehind && (isPriceAlone(price) || (isUnsigned && isPriceAlone(withoutBracket(price))));
   });
   if (last === undefined || isYear(line.slice(last), line, isSetOff(line, last))) return undefined;
-  if (ENDS_IN_DAY.test(line.slice(0, last)) && /^(?:19|20)\d\d/.test(line.slice(last)))
-    return undefined;
+  if (ENDS_IN_DAY.test(line.slice(0, last))) return undefined;
   return last - takenFrom(line.slice(0, last), NUMBER_BEFORE, false).length;
 }
 
@@ -113,12 +112,13 @@ function isSetOff(line: string, at: number): boolean {
 /** A number before a price may be another one: “Perm 80 120”. */
 const NUMBER_BEFORE = [/* @__PURE__ */ new RegExp(`${LARGE}\\s*[-–—/,;|]?\\s*$`, 'u')];
 
-/** “80 (roots only)” may be a price for some. */
-const withoutBracket = (text: string) => text.replace(/(?<=^\d\d.*) \([^()]+\)$/, '');
+/** “80 (roots only)” may be a price for some, and so may “45, 55 if it is long”. */
+const withoutBracket = (text: string) =>
+  text.replace(/(?<=^\d\d.*) \([^()]+\)$|(?<=^\d\d\d?\+?)[,;] .*\p{L}.*$/u, '');
 
 /** True for a price, or several; “02” numbers what it follows. */
 function isPriceAlone(text: string): boolean {
-  if (/^0\d/.test(text)) return false;
+  if (/^0\d/.test(text) || isSize(text)) return false;
   // “8.000” may be eight dollars or eight thousand.
   const isOpen = hasSeveralPrices(text) || /^\d+\.\d{3}$/.test(text);
   return isOpen || readPrice(text).kind === 'price';

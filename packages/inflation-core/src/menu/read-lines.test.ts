@@ -218,7 +218,34 @@ describe('a list that is not a table', () => {
       'lobes $50 pair, nostril $45': 'lobes 50 pair; nostril 45',
       'Spa for two\n60 minutes\nThai $160\nStone $180\n90 minute Thai $240':
         'Thai/60 minutes 160; Stone/60 minutes 180; 90 minute Thai 240',
+      'Spa\n60 minutes\nThai $160\nStone $180\n90 minutes\nThai $200\nStone $220':
+        'Thai/60 minutes 160; Stone/60 minutes 180; Thai/90 minutes 200; Stone/90 minutes 220',
       'Glow 1 ½ hrs $99': 'Glow 1 ½ hrs 99',
+      // A heading of starting prices ends with its block.
+      'Dogs\nGroom\nA bath, a trim and more.\nPrices start at:\nSmall (to 10 lbs) $80\nGiant (91 lbs and up) $99\nExtras\nEars $15':
+        'Groom, Small (to 10 lbs) 80 from; Groom, Giant (91 lbs and up) 99 from; Ears 15',
+      'Ana’s Salon\nPrices starting at:\nCut $40\nNails\nGel $30': 'Cut 40 from; Gel 30 from',
+      'Gel $40\nChrome Additional $25\nLong nails will be extra $10+':
+        'Gel 40; Chrome Additional 25 add-on; Long nails 10 from add-on',
+      'Brows\nTint\n$20\nFacials\nFirst Facial Visit\n45 min · New clients\n$55\nVisit us!':
+        'Tint 20; First Facial Visit 55',
+      'Gel $85-120. No Chip Dip $60. Wax $70 (1hr). 5in1 $35.': 'No Chip Dip 60; Wax 70; 5in1 35',
+      'small dogs (under 20lb)\nbath 45\n\nmed 21-50 lb\nbath 55':
+        'small dogs (under 20lb), bath 45; med 21-50 lb, bath 55',
+      'Nails\n1 pet $20\n2 pets $30\nWax\n15 minute session $75\n1 hour session $99':
+        'Nails, 1 pet 20; Nails, 2 pets 30; Wax, 15 minute session 75; Wax, 1 hour session 99',
+      '09\nGel\n$55\n10\nDip\n$45\n11\nWax\n$40\n12\nCut\n$60\n13\nBob\n$65':
+        'Gel 55; Dip 45; Wax 40; Cut 60; Bob 65',
+      'Lashes\nMini Fill (30 minutes):\n$25\nFull Set:\n$79\nXS Braids\n$300 · 8+ hrs':
+        'Lashes, Mini Fill (30 minutes) 25; Lashes, Full Set 79; XS Braids 300',
+      'Gem $3\nAirbrush +$15 per person': 'Gem 3; Airbrush 15 person',
+      'Massage\n\n| Duration | Price |\n|--|--|\n| 60 min | $120 |\n| 90 min | $180 |':
+        'Massage, 60 min 120; Massage, 90 min 180',
+      // Names with signs of odd ones.
+      'Color - All Over $32\nNo Chip Manicure $35\nTrim (*free for clients) $10\nGel (from root to tip) $20\nSpa Package A $70':
+        'Color - All Over 32; No Chip Manicure 35; Trim (*free for clients) 10; Gel (from root to tip) 20; Spa Package A 70',
+      'Kids 8 & Under (Fade) $30\n15 minute chair massage $25\nCut *long hair $50\nLevel 1 (20 min) $7\nShort Root Dye + Cut + Shampoo + Set + Dry $70':
+        'Kids 8 & Under (Fade) 30; 15 minute chair massage 25; Cut *long hair 50; Level 1 7; Short Root Dye + Cut + Shampoo + Set + Dry 70',
       'Brows\nTint / $20\n30\n\nTalk\n15\n\nWax / $30\n20\n\nHenna $40\n45':
         'Tint 20; Wax 30; Henna 40',
       // Two columns.
@@ -236,6 +263,12 @@ describe('a list that is not a table', () => {
     ['$17.00 (no dry)', '17.00', 'no dry'],
     ['$189 (up to 20 units)', '189', 'up to 20 units'],
     ['$57 incl. tint', '57', 'incl. tint'],
+    ['$65+ includes tint, cut and style', '65', 'includes tint, cut and style'],
+    ['$85 does not include a cut', '85', 'does not include a cut'],
+    ['$100 per hour Please ask first', '100', 'Please ask first'],
+    ['$45 *only if there are fleas', '45', 'only if there are fleas'],
+    ['$30 (Ages 3-12)', '30', 'Ages 3-12'],
+    ['$25 (12 & under)', '25', '12 & under'],
     ['$60 (2 hour minimum)', '60', '2 hour minimum'],
     ['$60 (starting at)', '60', undefined],
     ['$12, free if you book a set', '12', 'free if you book a set'],
@@ -420,7 +453,7 @@ describe('a list that is not a table', () => {
     ['Over $200', 'odd-one-out'],
     ['Ends 12/31: Gel $30', 'odd-one-out'],
     ['$200 value', 'no-service'],
-    ['Brows $65 includes tint', 'invalid-price'],
+    ['Brows $65 tint included', 'invalid-price'],
     ['Bridal $12,500', 'large-price'],
     ['Brow wax 22', 'no-currency'],
     ['Toner +45', 'no-currency'],
@@ -444,7 +477,6 @@ describe('a list that is not a table', () => {
     ['By Ana $35', 'odd-one-out'],
     ['Styling ServicesHaircut $40', 'odd-one-out'],
     ['SPA60 session $41', 'odd-one-out'],
-    ['Full Balayage $220 includes toner, deposit required', 'invalid-price'],
     ['A facial for all skin types. Add a mask for $20', 'odd-one-out'],
     ['60 Min 5 Pack $425', 'package'],
     ['Services start at $40', 'no-service'],
@@ -582,6 +614,7 @@ describe('a list that is not a table', () => {
     ['Cut $30\nColor $80\nPerm $90\ngel $20', 'odd-one-out'],
     ['Cut 40\nTint 60\nLong or thick hair is 15 extra', 'odd-one-out'],
     ['Cut 30\nKids under 10 w/ beads 90+', 'several-prices'],
+    ['womens cut 55\nmens 30\nblowout 45, 55 if its long', 'several-prices'],
     ['tips\nshort 50\nmid 60\nlong 70\n\nfill 2 wk 40', 'which-name'],
     ['Service\tPrice\nCut\t45\nBooked by\t20', 'odd-one-out'],
     ['Service\tPrice\nCut\t45\nAna\t4.9', 'odd-one-out'],

@@ -30,8 +30,8 @@ export function readLines(
     if (line.kind === 'too-long')
       return [{ ...alone, outcomes: [undecided(line.row, 'long-line', '', { draft: BLANK_ROW })] }];
     if (line.kind === 'words' || line.kind === 'note') {
-      if (isTimeOfAll(lines.slice(at - 1, at + 3))) timeBy(above, line.text.trim());
-      const name = line.text.trim().replace(/:$/, '').trim();
+      if (isTimeOfAll(lines.slice(at - 1, at + 3), above.level)) timeBy(above, line.text.trim());
+      const name = nameOf(line);
       const isHeading = line.kind === 'words' && at < end && !cards.said.has(line);
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
@@ -45,7 +45,9 @@ export function readLines(
     );
     const priced = more.length > 0 ? [{ name: '', price: pricesOf([line, ...more]) }] : line.parts;
     const parts = priced.map((part) =>
-      name ? { ...part, name: isOfLengths ? `${name.text}, ${part.minutes}` : name.text } : part,
+      name
+        ? { ...part, name: isOfLengths ? `${nameOf(name)}, ${part.minutes}` : nameOf(name) }
+        : part,
     );
     const needed = [levels.text, above.text].filter(Boolean).join('\n') || undefined;
     const outcomes =
@@ -60,12 +62,16 @@ export function readLines(
   return { read, header: undefined, columns: [], unsure: [] };
 }
 
-/** “60 minutes” between a heading and services. */
-const isTimeOfAll = ([heading, time, ...services]: readonly ListLine[]) =>
-  heading?.kind === 'words' &&
+/** “60 minutes” between a heading and services, or “90 minutes” below them. */
+const isTimeOfAll = ([heading, time, ...services]: readonly ListLine[], level: string) =>
   isDuration(time?.text ?? '') &&
-  services.length > 1 &&
-  services.every(({ kind }) => kind === 'services');
+  (isDuration(level)
+    ? services[0]?.kind === 'services'
+    : heading?.kind === 'words' &&
+      services.length > 1 &&
+      services.every(({ kind }) => kind === 'services'));
+
+const nameOf = ({ text }: ListLine) => text.trim().replace(/:$/, '').trim();
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');

@@ -64,7 +64,7 @@ export function hasSeveralPrices(cell: string): boolean {
  * free with; or an age, then a price.
  */
 const REMARKED =
-  /^([^([;–—]*?(?:\p{Sc}|(?=\d+ ?\(free (?:if|with)\b))[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|:\s(?=\p{Lu})|,?\s(?:incl?\.|including|free if|free with)\s|,\s\d+ \p{L}+ minimum$).*)$/iu;
+  /^([^([;–—]*?(?:\p{Sc}|(?=\d+ ?\(free (?:if|with)\b))[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|:\s(?=\p{Lu})|\s\*|(?<!\beach),?\s(?:incl?\.|includ(?:es|ing)|does(?: not|n['’]t) include|please|free if|free with)\s|,\s\d+ \p{L}+ minimum$).*)$/iu;
 
 const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{Sc}.*)$/u;
 
@@ -72,8 +72,9 @@ const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{S
 const OF_ANOTHER =
   /\p{Sc}|\b(?:off|saves?|was|reg|members?|discount|credit|sessions|visits|treatments)\b/iu;
 
-/** Numbers that are no price: “20 units”, “2-3 weeks”, “50% deposit”. */
-const MEASURE = /\d+(?:\.\d+)?(?:\s?[-–]\s?\d+(?:\.\d)?)?(?:%(?=\sdeposit)|\+?[-\s]?(?=\p{L}))/giu;
+/** Numbers that are no price: “ages 3-12”, “20 units”, “2-3 weeks”, “50% deposit”. */
+const MEASURE =
+  /(?<=\bages? )\d\d?(?:\s?[-–]\s?\d\d?)?|\d\d?(?= ?(?:&|and|or) (?:under|over|up|younger|older)\b)|\d+(?:\.\d+)?(?:\s?[-–]\s?\d+(?:\.\d)?)?(?:%(?=\sdeposit)|\+?[-\s]?(?=\p{L}))/giu;
 
 /** A price and what is said of it; `undefined` where that may be another price. */
 function withoutRemark(cell: string): readonly [price: string, remark: string] | undefined {
@@ -86,7 +87,7 @@ function withoutRemark(cell: string): readonly [price: string, remark: string] |
   return [
     head,
     tail
-      .replace(/^[\s,;:·|–—-]+|[\s|]+$/g, '')
+      .replace(/^[\s,;:·|*–—-]+|[\s|]+$/g, '')
       .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
       .trim(),
   ];
@@ -144,13 +145,13 @@ function withoutMarks(text: string): Marked {
     const next = withoutOneMark(bare);
     if (!next || isOther(next.mark.unit, mark.unit)) return { bare, mark };
     bare = next.bare;
-    mark = { ...mark, ...next.mark };
+    mark = { ...next.mark, ...mark };
   }
 }
 
-/** “add-on +$25” says one thing twice, “$25 per foil per hour” two. */
+/** “+$25 per foil” says one thing, “$25 per foil per hour” two. */
 const isOther = (unit: string | undefined, known: string | undefined) =>
-  unit !== undefined && known !== undefined && unit !== known;
+  unit !== undefined && known !== undefined && unit !== known && unit !== 'add-on';
 
 /** Words and signs around a price that change nothing: “only $45”, “$45 plus tax”. */
 const IDLE: Around = {

@@ -153,7 +153,8 @@ function sharedCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): S
   const cellsOf = cellsIn(row, mapping);
   const level = [...new Set(cellsOf('level').filter(isTelling))].join(', ');
   const variations = cellsOf('variation').filter(isTelling);
-  const isMore = variations.length > 0 || level !== '';
+  const minutes = cellsOf('minutes').join();
+  const isMore = variations.length > 0 || level !== '' || minutes !== '';
   const service = isTurned(mapping) ? '' : above.service || above.heading;
   const own = cellsOf('service').join() || (isMore ? service : '');
   above.service = own;
@@ -161,7 +162,6 @@ function sharedCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): S
   const [mark = markBeside(row, mapping)] = cellsOf('priceType').map(readPriceType);
   const sinceColumn = mapping.columns.find(({ field }) => field === 'since');
   const since = cellsOf('since').join();
-  const minutes = cellsOf('minutes').join();
   return underHeading(above, {
     service: inOneLine(named),
     level: inOneLine(level),

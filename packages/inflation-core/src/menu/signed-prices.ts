@@ -71,7 +71,9 @@ function pricesIn(line: string) {
     const next = amounts[at + 1]?.index;
     const behind = takenFrom(`${line.slice(end, next)}${next ? '$' : ''}`, forms, true);
     start = end + behind.length;
-    const before = between.slice(0, between.length - leading.length);
+    // “Chrome Additional $25” is so named, too.
+    const mark = /\p{Ll}\s(?:Additional|Extra)\s+$/u.test(between) ? '' : leading;
+    const before = between.slice(0, between.length - mark.length);
     return { before, price: `${leading.replace(')', '')}${amount}${behind}` };
   });
   return { prices, rest: line.slice(start) };
@@ -142,7 +144,7 @@ function partOf(text: string, price: string): LinePart {
 
 /** Between a name and its price, and no part of either; “Pedicure Regular” is a name. */
 const SAID_BEFORE =
-  /[\s(]+(?:was|now|is|are|costs?|(?:stays|remains)(?: at)?)$|\s*\((?:reg|regular)$|^reg$/i;
+  /(?:[\s(]+(?:was|now|is|are|will be|costs?|(?:stays|remains)(?: at)?))+$|\s*\((?:reg|regular)$|^reg$/i;
 
 const DURATION_BEHIND = /* @__PURE__ */ new RegExp(
   String.raw`(?:\s[-–—]\s|[,(|·•]|\s\s)\s*(${DURATION}(?:\s?${DURATION})?)\)?$`,

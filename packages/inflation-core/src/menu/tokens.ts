@@ -145,7 +145,7 @@ export function amountsIn(text: string): readonly string[] {
 const LONGEST = 100;
 
 /** Hours or minutes, as a part of a line's patterns. */
-export const DURATION = String.raw`\d+(?:\.\d|\s?½)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
+export const DURATION = String.raw`\d+(?:\.\d|\s?½|\+)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
 
 /** An amount with its currency, and cents that are raised or set off by a blank. */
 export const SIGNED_AMOUNT = /* @__PURE__ */ new RegExp(
@@ -153,7 +153,7 @@ export const SIGNED_AMOUNT = /* @__PURE__ */ new RegExp(
   'gu',
 );
 
-const HOURS = /(\d\d?(?:\.\d|\s?½)?)\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
+const HOURS = /(\d\d?(?:\.\d|\s?½)?)\+?\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
 const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?|(?<=\d)m)(?![a-z])\.?/;
 
 /** Hours, minutes or both; not what an amount ends with. */
@@ -178,7 +178,7 @@ export function withoutDuration(text: string): { rest: string; minutes: number |
 export function isDuration(line: string): boolean {
   if (line.length > LONGEST) return false;
   const { rest, minutes } = withoutDuration(line.toLowerCase());
-  const others = withoutDuration(rest).rest.replace(/\d+ services?|\bonly\b/, '');
+  const others = withoutDuration(rest).rest.replace(/\d+ services?|\b(?:only|session)\b/, '');
   return minutes !== undefined && !/[\p{L}\d]/u.test(others);
 }
 

@@ -5,7 +5,7 @@ import type { MenuRow } from './menu-row.ts';
 import { asEither, asked, changed, type Outcome, rowIn, serviceIn } from './outcomes.ts';
 import { BUTTON, isDescription, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
-import { hasCurrency, hasDigit, isDuration, readOnce, withoutDuration, wordsIn } from './tokens.ts';
+import { hasCurrency, hasDigit, isDuration, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
 
 /** “3 week fill” of “Lashes, 3 week fill”, below “Lashes”; `undefined` for a name without its heading. */
@@ -80,22 +80,29 @@ type Sign = (service: MenuRow, each: RowOutcome) => boolean;
 
 /** A name without its brackets and an age: “Kids 12 & under”. */
 const withoutBrackets = (name: string) =>
-  name.replace(/\([^()]*\)|\d (?:&|and|or) under$/g, ' ').trim();
+  name
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\d (?:&|and|or|n) under\s*$/i, '')
+    .trim();
 
 /** “Toner stays at”, “By Ana”, “My prices!! haircuts”, “Pamper those paws today!”. */
 function isOfSentence(name: string): boolean {
-  const words = withoutBrackets(name.toLowerCase()).match(/[\p{L}\d'’-]+/gu) ?? [];
+  const own = withoutBrackets(name).replace(
+    /^N[Oo](?= \p{Lu}\p{L}+ \p{Lu})|(?<=\p{Ll}) A$|(?<=\b[Aa]ll )[Oo]ver$/u,
+    '',
+  );
+  const words = own.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [];
   return (
     isOf(words[0] ?? '', 'joining', 'opening') ||
     isOf(words.at(-1) ?? '', 'joining', 'closing') ||
     words.some((word) => isOf(word, 'talking')) ||
-    /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|(?:\S+\s+){3}\S+[!?]$/u.test(name)
+    /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|(?:\S+\s+){3}\S+[!?]$/u.test(own)
   );
 }
 
 /** Words that lost the blank between them, signs or units that are left: “SPA60 min”, “→ Volume”, “Club, wk”; not “CoolSculpting”. */
 const isGlued = (name: string) =>
-  /, (?:wk|mo|yr|hr|ea)$|\.{3}|\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[*=→<>{}[\]]/u.test(name);
+  /, (?:wk|mo|yr|hr|ea)$|\.{3}|\p{L}{3}\d\d|\p{L}{7}\p{Ll}\p{Lu}\p{Ll}|[=→<>{}[\]]/u.test(name);
 
 /** Signs at an end that belong to something else, or between cells: “(with masque)”, “French +”, “Fill 45 / 3 weeks”, “Oily • Dry • Aging”. */
 const isTorn = (name: string) =>
@@ -120,7 +127,7 @@ const MOST_WORDS = 6;
 const isLong = (name: string) =>
   withoutBrackets(name)
     .replace(/-/g, '')
-    .split(' / ')
+    .split(/ [/+] |[/;] /)
     .some(
       (part) =>
         wordsIn(part).filter((word) => !isOf(word, 'joining', 'closing')).length > MOST_WORDS,
@@ -134,12 +141,11 @@ const isOddName = /* @__PURE__ */ readOnce(
     isTorn(name) ||
     isOfSome(name) ||
     BUTTON.test(name) ||
-    wordsIn(name).some((word) => isOf(word, 'from', 'desde')) ||
-    (hasDigit(name) && !isLevel(name) && isSizeOrAge(withoutBrackets(name))),
+    wordsIn(withoutBrackets(name)).some((word) => isOf(word, 'from', 'desde')) ||
+    (hasDigit(name) && !isLevel(withoutBrackets(name)) && isSizeOrAge(withoutBrackets(name))),
 );
 
-const isLowerCase = (text: string) =>
-  /^(?:\d\S* |[^\p{L}\d])*\p{Ll}/u.test(withoutDuration(text).rest);
+const isLowerCase = (text: string) => /^[^\p{L}\d]*\p{Ll}/u.test(text);
 
 /** Signs in any list. */
 const ALWAYS: readonly Sign[] = [
@@ -162,7 +168,8 @@ const ALWAYS: readonly Sign[] = [
   // “midback: $250” behind “Price varies by length (shoulder: $230”.
   (service, { row, outcomes }) => {
     const at = outcomes.findIndex((each) => serviceIn(each) === service);
-    const before = row.cells.length === 1 ? outcomes.slice(0, at) : [];
+    const isLine = row.cells.length === 1 && !isOfServices(row.text);
+    const before = isLine ? outcomes.slice(0, at) : [];
     return before.some((each) => each.undecided && !serviceIn(each));
   },
   // “with peel” between two prices on lines of their own may be of either.
@@ -173,6 +180,15 @@ const ALWAYS: readonly Sign[] = [
   // “60 min” at “90 min”.
   ({ service, level = '' }) => isDuration(level) && /\d ?min/.test(service),
 ];
+
+/** True for at least three sentences of a name and its price: “Gel $40. Dip $50. Tips $10.” */
+const isOfServices = (text: string) => {
+  const sentences = text.split(/\.\s+/);
+  return (
+    sentences.length > 2 &&
+    sentences.every((each) => /^[^\p{Sc}]*\p{L}[^\p{Sc}]*\p{Sc}\s?\d[^\p{Sc}]*$/u.test(each))
+  );
+};
 
 /** Signs that count only if they are rare in the list. */
 const RARELY: readonly Sign[] = [
@@ -185,7 +201,7 @@ const RARELY: readonly Sign[] = [
   // “Kids -$20” may be an amount that is taken off.
   (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
   // “Base service $150. Add hair for $100” describes the name above it.
-  (_, { row: { text } }) => /\p{Sc}\d[\d.,]*\.\s+\p{Lu}\p{Ll}/u.test(text),
+  (_, { row: { text } }) => /\p{Sc}\d[\d.,]*\.\s+\p{Lu}\p{Ll}/u.test(text) && !isOfServices(text),
 ];
 
 /** A sign is rare if at most one service in so many has it. */

@@ -91,7 +91,7 @@ const WORDS = {
   `,
   size: `
     short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
-    quarter single double triple fine thin thick thicker coarse shoulder waist bra midback mid sm lg
+    quarter single double triple giant jumbo tiny fine thin thick thicker coarse shoulder waist bra midback mid sm lg
   `,
   /** Whose prices a column has. */
   whom: `
@@ -119,7 +119,7 @@ const WORDS = {
   saying: `
     is are may can will must please we your you include includes included including subject
     effective require requires exclude excludes excluding required available depending depends
-    updated copyright call visit if when requiere requieren
+    updated copyright call if when requiere requieren
   `,
   /** First or last words of half a sentence that was taken for a name. */
   joining: 'is are get give and or if then for with of to its at from than by',
