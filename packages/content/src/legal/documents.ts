@@ -9,12 +9,15 @@ export interface LegalDocument {
   readonly id: 'terms' | 'privacy' | 'arbitration';
   readonly title: string;
   readonly description: string;
-  /** Steps of the way that it lays down, each with the day that bounds it; drawn as a timeline. */
-  readonly steps?: readonly {
-    readonly name: string;
-    readonly day: number;
-    readonly when: string;
-  }[];
+  /** Steps of the way that it lays down, each with the day or week that bounds it. */
+  readonly timeline?: {
+    readonly unit: 'day' | 'week';
+    readonly steps: readonly {
+      readonly name: string;
+      readonly at: number;
+      readonly when: string;
+    }[];
+  };
   /** Summary in a few named points, set like a price list, each with the address of its section. */
   readonly points: readonly (readonly [name: string, point: string, href: string])[];
   readonly updated: { readonly iso: string; readonly text: string };
@@ -38,6 +41,13 @@ export const terms: LegalDocument = {
   description:
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
   updated: updatedOn('2026-11-26'),
+  timeline: {
+    unit: 'week',
+    steps: [
+      { name: 'Payment', at: 0, when: 'for the whole year' },
+      { name: 'Renewal', at: 52, when: 'unless you canceled' },
+    ],
+  },
   points: [
     ['You pay', 'once a year', '#payment'],
     ['You cancel', 'anytime', '#cancellation'],
@@ -74,11 +84,14 @@ export const arbitration: LegalDocument = {
   description:
     'How a dispute with Tallycomb is settled: talk first, then an arbitrator. You can opt out within 30 days.',
   updated: updatedOn('2026-11-25'),
-  steps: [
-    { name: 'Notice', day: 0, when: 'day 0' },
-    { name: 'Conference', day: 45, when: 'within 45 days' },
-    { name: 'Arbitration', day: 60, when: 'after 60 days' },
-  ],
+  timeline: {
+    unit: 'day',
+    steps: [
+      { name: 'Notice', at: 0, when: 'day 0' },
+      { name: 'Conference', at: 45, when: 'within 45 days' },
+      { name: 'Arbitration', at: 60, when: 'after 60 days' },
+    ],
+  },
   points: [
     ['You opt out', 'within 30 days', '#opt-out'],
     ['Small claims court', 'stays open', '#applicability'],

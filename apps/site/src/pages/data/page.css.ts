@@ -188,7 +188,7 @@ export const cell = style({
 /** Of one width, so that teeth of a column have one scale. */
 export const index = style({
   '@media': {
-    screen: { minWidth: '4.1em' },
+    screen: { minWidth: '4.25em' },
     [media.mobile]: { fontSize: vars.size.caption },
   },
 });
@@ -245,7 +245,9 @@ globalStyle(`${table} mark`, {
   fontWeight: 600,
 });
 
-// The last column ends where its rules do.
+// The last column ends where its rules do, and keeps the others' room for its tooth.
 globalStyle(`${regions} ${table} tr > :last-child, ${regions} td:last-child > ${cell}`, {
+  columnGap: vars.space[3],
   paddingRight: 0,
+  '@media': { [media.mobile]: { columnGap: vars.space[2] } },
 });

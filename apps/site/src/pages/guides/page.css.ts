@@ -42,7 +42,12 @@ export const tags = style({
     borderBottom: string,
     borderRadius: '0 0 50% 50%',
   },
-  '@media': { [media.stacked]: { marginTop: 0 }, print: { display: 'none' } },
+  '@media': {
+    [media.stacked]: { marginTop: 0 },
+    // Two with their words rather than four without.
+    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { display: 'none' },
+  },
 });
 
 const chamfer = 'clamp(14px, 1.8vw, 26px)';
@@ -90,11 +95,16 @@ export const tag = style({
   },
   '@media': {
     [media.stacked]: { aspectRatio: '3 / 4' },
+    [media.mobile]: {
+      aspectRatio: '1',
+      fontSize: '16cqi',
+      selectors: { '&:nth-child(n + 3)': { display: 'none' } },
+    },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
 
-/** What a figure says, where its tag has room for it. */
+/** What a figure says; left out where four tags are narrow. */
 export const meaning = style({
   ...typography.small,
   fontFamily: vars.font.text,
@@ -104,10 +114,9 @@ export const meaning = style({
   whiteSpace: 'normal',
   textAlign: 'center',
   textWrap: 'balance',
-  display: 'none',
   '@media': {
-    '(min-width: 1200px)': { display: 'block' },
-    [`${media.tabletUp} and ${media.stacked}`]: { display: 'block', fontSize: '.875rem' },
+    '(min-width: 1024px) and (max-width: 1199.98px)': { display: 'none' },
+    [media.stacked]: { fontSize: '.875rem' },
   },
 });
 

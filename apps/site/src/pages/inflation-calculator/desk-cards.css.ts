@@ -32,6 +32,9 @@ export const plan = style({
 });
 
 const ofMany = `${plan}:has(ol > :nth-child(3)) > &`;
+
+/** A part below the words, as high as one or two cards beside both. */
+export const besideCards = `${plan}:not(:has(ol > :nth-child(3))) > ol + &`;
 const inOneRow = { gridColumn: '1 / -1' } as const;
 
 export const planText = style({
@@ -61,7 +64,7 @@ export const planAnswer = style({
   marginTop: vars.space[3],
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [wide]: typography.tab },
+  '@media': { [wide]: { ...typography.tab, lineHeight: 1.12 } },
 });
 
 export const cards = style({
@@ -69,9 +72,9 @@ export const cards = style({
   marginTop: unit,
   '@media': {
     [wide]: {
-      gridColumn: 2,
+      gridArea: '1 / 2 / span 2',
       marginTop: 0,
-      selectors: { [ofMany]: inOneRow },
+      selectors: { [ofMany]: { gridArea: 'auto / 1 / auto / -1' } },
     },
     // On a phone the cards are swiped sideways, by keyboard through their buttons.
     [media.mobile]: {
@@ -138,7 +141,7 @@ const priceSizes = { brief: '60cqi', short: '38cqi', long: '16cqi' };
 
 export const deskPrice = styleVariants(priceSizes, (share) => ({
   ...typography.num,
-  ...onOneLine('7.5rem', share),
+  ...onOneLine('10rem', share),
   marginTop: vars.space[3],
   lineHeight: 0.9,
 }));

@@ -1,9 +1,10 @@
 import { typography, vars } from '@tallycomb/ui/styles';
 import { style } from '@vanilla-extract/css';
 import { apart } from '../../layout';
+import { besideCards } from './desk-cards.css';
 import { columns, onPaper, wide } from './new-prices.css';
 
-/** Heading and lead, and the actions below or beside them. */
+/** Heading and lead, and the actions below them, or beside them in a row of their own. */
 export const keep = style({
   marginTop: vars.space[5],
   '@media': {
@@ -12,6 +13,9 @@ export const keep = style({
       gridColumn: '1 / -1',
       gridTemplateRows: 'auto 1fr',
       rowGap: 0,
+      selectors: {
+        [besideCards]: { display: 'block', gridColumn: 1, alignSelf: 'end', marginTop: 0 },
+      },
     },
   },
 });
@@ -31,7 +35,7 @@ export const actions = style({
   ...typography.small,
   marginTop: vars.space[4],
   borderTop: rule,
-  '@media': { [wide]: { gridArea: '1 / 2 / 3 / 3', marginTop: 0 } },
+  '@media': { [wide]: { gridArea: '1 / 2 / 3 / 3' } },
 });
 
 export const action = style({

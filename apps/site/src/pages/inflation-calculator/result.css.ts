@@ -109,6 +109,7 @@ export const visitsComb = style({
 
 export const visitsAnswer = style({
   ...typography.tab,
+  lineHeight: 1.12,
   marginTop: vars.space[4],
   textWrap: 'balance',
   overflowWrap: 'anywhere',

@@ -27,11 +27,11 @@ export const words = style(apart(`${space[4]} ${space[6]}`, 'baseline'));
 
 export const title = style(typography.h1Article);
 
-/** Days of the timeline. */
-export const days = 76;
-
-/** Places of the steps' days among them: notice, conference, arbitration. */
-const stepColumns = '45fr 15fr 16fr';
+/** Places of a timeline's steps: weeks of a paid year; days to conference and arbitration. */
+export const stepColumns = styleVariants(
+  { terms: '52fr 16fr', arbitration: '45fr 15fr 16fr', privacy: 'none' },
+  (gridTemplateColumns) => ({ gridTemplateColumns }),
+);
 
 export const comb = style({
   display: 'block',
@@ -57,7 +57,6 @@ export const teeth = styleVariants(toothColors, (stroke) => ({
 export const stepDays = style({
   ...typography.caption,
   display: 'none',
-  gridTemplateColumns: stepColumns,
   marginTop: space[1],
   '@media': { [`screen and ${media.mobile}`]: { display: 'grid' } },
 });
@@ -65,9 +64,8 @@ export const stepDays = style({
 /** Each step below its day; on a phone a list. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: stepColumns,
   marginTop: space[4],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.mobile]: { display: 'block' } },
 });
 
 export const step = style({

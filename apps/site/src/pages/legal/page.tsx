@@ -1,4 +1,4 @@
-import { legalPageText } from '@tallycomb/content/legal';
+import { type LegalDocument, legalPageText } from '@tallycomb/content/legal';
 import { Container, Leader, Link, Section } from '@tallycomb/ui';
 import { Article } from '../../article/article';
 import type { PageProps } from '../../page-loading/page-parts';
@@ -7,24 +7,26 @@ import type { LegalData } from './data.server';
 import { legalInfo } from './info';
 import * as styles from './page.css';
 
-/** Days of the timeline: those of its steps, and some more for the last. */
-const DAYS = styles.days;
+interface TimelineProps extends NonNullable<LegalDocument['timeline']> {
+  readonly id: LegalDocument['id'];
+}
 
-/** A comb's teeth, in per cent of its box: the days that a test picks. */
-const teethOf = (isDrawn: (day: number) => boolean, top: number) =>
-  Array.from({ length: DAYS }, (_, day) => (isDrawn(day) ? `M${day + 0.5} 100V${top}` : '')).join(
-    '',
-  );
+/** Days or weeks after the last step. */
+const DAYS_AFTER = 16;
 
-/** A tooth for every day, the steps' days taller, over the list of the steps. */
-function Timeline({ steps }: Pick<LegalData, 'steps'>) {
-  const isStep = (day: number) => steps.some((step) => step.day === day);
-  const last = steps.at(-1)?.day ?? DAYS;
+/** A tooth for every day or week, those of steps taller, over the list of the steps. */
+function Timeline({ id, unit, steps }: TimelineProps) {
+  const isStep = (day: number) => steps.some((step) => step.at === day);
+  const last = steps.at(-1)?.at ?? 0;
+  const days = Array.from({ length: last + DAYS_AFTER }, (_, day) => day);
+  /** Teeth of the days that a test picks, in per cent of the box. */
+  const teethOf = (isDrawn: (day: number) => boolean, top: number) =>
+    days.map((day) => (isDrawn(day) ? `M${day + 0.5} 100V${top}` : '')).join('');
   return (
     <>
       <svg
         className={styles.comb}
-        viewBox={`0 0 ${DAYS} 100`}
+        viewBox={`0 0 ${days.length} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -35,12 +37,12 @@ function Timeline({ steps }: Pick<LegalData, 'steps'>) {
         <path className={styles.teeth.open} d={teethOf((day) => day > last, 72)} />
         <path className={styles.teeth.step} d={teethOf(isStep, 10)} />
       </svg>
-      <p className={styles.stepDays} aria-hidden="true">
-        {steps.map(({ name, day }) => (
-          <span key={name}>{day}</span>
+      <p className={`${styles.stepDays} ${styles.stepColumns[id]}`} aria-hidden="true">
+        {steps.map(({ name, at }) => (
+          <span key={name}>{at === 0 ? `${unit} ${at}` : at}</span>
         ))}
       </p>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${styles.stepColumns[id]}`}>
         {steps.map(({ name, when }) => (
           <li key={name} className={styles.step}>
             <span className={styles.name}>{name}</span>
@@ -71,7 +73,7 @@ const Points = ({ points }: Pick<LegalData, 'points'>) => (
 );
 
 export function Page({ data }: PageProps<LegalData>) {
-  const { title, updated, steps, points, body } = data;
+  const { id, title, updated, timeline, points, body } = data;
   return (
     <article className={styles.document}>
       <PageSections info={legalInfo(data)}>
@@ -83,7 +85,7 @@ export function Page({ data }: PageProps<LegalData>) {
                 {legalPageText.lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
               </p>
             </div>
-            {steps.length > 0 ? <Timeline steps={steps} /> : null}
+            {timeline ? <Timeline id={id} {...timeline} /> : null}
             <Points points={points} />
           </Container>
         </Section>

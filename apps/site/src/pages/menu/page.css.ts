@@ -15,13 +15,16 @@ export const saved = `html[${SAVED_ATTRIBUTE}] &`;
 /** A menu that is in place comes before the box for another. */
 export const folded = '[data-folded] &';
 
-/** The menu's section, and the head above it while the box is folded: less space around the menu. */
+const aroundMenu = `clamp(${space[6]}, 6vw, 96px)`;
+
+/** The menu's section, and the head above it: less space than sections have, least while the box is folded. */
 export const leading = style({
   '@media': {
     screen: {
+      vars: { [vars.section]: aroundMenu },
       selectors: {
         [`&[data-folded], ${saved}`]: {
-          paddingBottom: `clamp(${space[6]}, 6vw, 96px)`,
+          paddingBottom: aroundMenu,
           vars: { [vars.section]: space[7] },
         },
       },
@@ -81,7 +84,7 @@ export const poster = style({
 /** Clear of the sheet, where no figure follows it. */
 export const title = style({
   alignSelf: 'end',
-  '@media': { [wide]: { paddingBottom: space[4] } },
+  '@media': { [wide]: { scrollMarginTop: space[5], paddingBottom: space[4] } },
 });
 
 /** The price list. */

@@ -1,4 +1,4 @@
-import { media, typography, vars } from '@tallycomb/ui/styles';
+import { media, scrollTarget, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { foldSign } from '../../../calculator/folded.css';
 import { beside, slabForm, slabInset } from '../../../calculator/form/slab';
@@ -151,8 +151,7 @@ globalStyle(`${reading} summary`, { scrollMarginTop: space[9] });
 export const heading = style({
   ...typography.h2,
   borderRadius: vars.radius.control,
-  // Clear of the header.
-  scrollMarginTop: '92px',
+  ...scrollTarget,
   textWrap: 'balance',
 });
 

@@ -102,7 +102,7 @@ export const rowButton = style([
     position: 'relative',
     width: '100%',
     minHeight: '48px',
-    padding: `${space[2]} 1rem ${space[2]} 0`,
+    padding: `${space[2]} 1.5rem ${space[2]} 0`,
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',
