@@ -3,8 +3,8 @@ import { careers, journey, library, team } from '@tallycomb/content/pages';
 import { expect, test } from './support/console-watch';
 import { boxOf } from './support/layout';
 import { openHydrated } from './support/loading';
+import { sectionOf } from './support/locators';
 import { footerLink } from './support/navigation';
-import { sectionOf } from './support/page-parts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -5,7 +5,7 @@ import { changeInPercent } from '@tallycomb/inflation-core/series';
 import { shortMonth } from '../src/calculator/figures/figures';
 import { publishedSeries } from '../src/pages/data/data-files.server';
 import { expect, test } from './support/console-watch';
-import { sectionOf } from './support/page-parts';
+import { sectionOf } from './support/locators';
 
 test.use({ javaScriptEnabled: false });
 

@@ -6,8 +6,8 @@ import { scenePicture } from '../src/article/scene-picture';
 import { expect, test } from './support/console-watch';
 import { boxOf } from './support/layout';
 import { openHydrated, untilPainted } from './support/loading';
+import { articleText, pageHeading, sectionOf } from './support/locators';
 import { expectSameDocument, markDocument } from './support/navigation';
-import { articleText, pageHeading, sectionOf } from './support/page-parts';
 import { labelFaults } from './support/text-probe';
 
 const guidePath = (id: string) => `/guides/${id}`;

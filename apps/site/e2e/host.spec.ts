@@ -7,7 +7,7 @@ import { inflate } from '@tallycomb/inflation-core/series';
 import { calculatorPath } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
 import { ENTRY_CODE } from './support/loading';
-import { pageHeading } from './support/page-parts';
+import { pageHeading } from './support/locators';
 
 const LOOKUP = '/api/inflation/adjusted-revenue/us/250000.00/2019-06-01';
 const script = readdirSync('dist/client/assets').find((name) => name.endsWith('.js'));

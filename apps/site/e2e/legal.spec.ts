@@ -2,7 +2,7 @@
 import { arbitration, privacy, terms } from '@tallycomb/content/legal';
 import { expect, test } from './support/console-watch';
 import { boxOf } from './support/layout';
-import { articleText, contentsOf, pageHeading } from './support/page-parts';
+import { articleText, contentsOf, pageHeading } from './support/locators';
 
 /** Texts between the tags, without the token of the contact address. */
 const textsOf = (html: string) =>

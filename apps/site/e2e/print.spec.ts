@@ -13,8 +13,8 @@ import {
 } from './support/calculator-page';
 import { expect, test } from './support/console-watch';
 import { openHydrated } from './support/loading';
+import { sectionOf } from './support/locators';
 import { pricesOn } from './support/new-prices-page';
-import { sectionOf } from './support/page-parts';
 import { abandoned, formats, print, repeated, wordsOn } from './support/printed';
 import { pagePaths } from './support/sitemap';
 

@@ -2,7 +2,7 @@
 import { formatMonthName } from '@tallycomb/inflation-core';
 import { cpiU } from '@tallycomb/inflation-core/cpi-u';
 import { expect, test } from './support/console-watch';
-import { pageHeading, sectionOf } from './support/page-parts';
+import { pageHeading, sectionOf } from './support/locators';
 import { firstYearPath, sampledYearPaths, yearPaths } from './support/sitemap';
 
 const LIST = '/inflation-calculator/years';

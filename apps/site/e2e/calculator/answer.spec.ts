@@ -29,9 +29,9 @@ import {
   expectOneLine,
 } from '../support/layout';
 import { holdBack, requestsOf } from '../support/loading';
+import { savedBy, sectionOf } from '../support/locators';
 import { menuPath } from '../support/menu-page';
 import { pricesOn } from '../support/new-prices-page';
-import { savedBy, sectionOf } from '../support/page-parts';
 
 test('a result replaces the prompt, and is dimmed once the inputs differ', async ({
   page,

@@ -5,8 +5,8 @@ import { calculatorOn, calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectOneLine, expectSeenWhole } from '../support/layout';
 import { untilPainted } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import { menuOn, menuPath } from '../support/menu-page';
-import { pageHeading } from '../support/page-parts';
 
 test('every desktop shows heading and button on its first screen', async ({ page }) => {
   await page.goto(calculatorPath);

@@ -5,9 +5,9 @@ import { chromiumArgs, findBrowser } from '../../../../tools/browser';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, hydrate, PAGE_CODE } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import { expectScrolledTo, footerLink, scrollTop, untilScrollRests } from '../support/navigation';
 import { turnOnDataSaver } from '../support/page-bytes';
-import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 
 test.describe('a link to a result', () => {

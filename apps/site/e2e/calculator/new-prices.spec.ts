@@ -17,9 +17,9 @@ import {
   wholeDollars,
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { sectionOf } from '../support/locators';
 import { menuOn } from '../support/menu-page';
 import { pricesOn, whole } from '../support/new-prices-page';
-import { sectionOf } from '../support/page-parts';
 
 const withSalons = (price: number, month: string) =>
   inflate(personalCareServices, { amount: price, from: monthIn(month) }).amount;

@@ -4,8 +4,8 @@ import { formatMonth } from '@tallycomb/inflation-core';
 import ICAL from 'ical.js';
 import { calculatorOn, changeSince, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
+import { savedBy } from '../support/locators';
 import { dayOf, later, planned, pricesOn, whole } from '../support/new-prices-page';
-import { savedBy } from '../support/page-parts';
 import { formats, print, wordsOn } from '../support/printed';
 
 test('two steps are proposed; the months after a changed one follow', async ({ page }) => {

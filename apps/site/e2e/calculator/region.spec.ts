@@ -17,9 +17,9 @@ import {
 } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack } from '../support/loading';
+import { pageHeading, sectionOf } from '../support/locators';
 import { footerLink } from '../support/navigation';
 import { pricesOn } from '../support/new-prices-page';
-import { pageHeading, sectionOf } from '../support/page-parts';
 import { formats, print, wordsOn } from '../support/printed';
 
 const changeOf = (series: IndexSeries, month = '06/2019') =>

@@ -9,7 +9,7 @@ import { layouts } from '../../src/pages/inflation-calculator/sharing/picture/la
 import { calculatorOn, changeSince, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { requestsOf } from '../support/loading';
-import { sectionOf } from '../support/page-parts';
+import { sectionOf } from '../support/locators';
 
 const LINK = /\/inflation-calculator\?date=06\/2019$/;
 

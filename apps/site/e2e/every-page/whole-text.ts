@@ -1,6 +1,6 @@
 /** Checks that an untouched page is complete, in its text and its accessibility tree. */
 import { expect, type Page } from '@playwright/test';
-import { readableText } from '../support/page-parts';
+import { readableText } from '../support/locators';
 
 /** Chromium's accessibility tree of the page, as assistive technology gets it. */
 async function treeOf(page: Page) {

@@ -4,8 +4,8 @@ import { failedPage } from '@tallycomb/content/site';
 import { calculatorOn, LINKED_LOSS, LOOKUP, lossSince } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, requestsOf } from '../support/loading';
+import { expectWholePage, pageHeading } from '../support/locators';
 import { footerLink } from '../support/navigation';
-import { expectWholePage, pageHeading } from '../support/page-parts';
 
 test('of ten Calculates in a row, each clicked twice, the last one wins', async ({ page }) => {
   const { panel, alert, button, revenue, date, expectTyped, openHydrated } = calculatorOn(page);

@@ -11,10 +11,10 @@ import {
   SHELL_CODE,
   untilPainted,
 } from '../support/loading';
+import { expectWholePage, pageHeading } from '../support/locators';
 import { menuOn, menuPath } from '../support/menu-page';
 import { footerLink, loadsOf } from '../support/navigation';
 import { turnOnDataSaver } from '../support/page-bytes';
-import { expectWholePage, pageHeading } from '../support/page-parts';
 
 const late = (page: Page) => page.getByRole('status').filter({ hasText: 'hasn’t loaded' });
 const notice = (page: Page) => page.locator('[data-press-notice]');

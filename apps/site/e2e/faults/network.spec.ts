@@ -4,9 +4,9 @@ import { siteName } from '@tallycomb/content/site';
 import { calculatorOn, LINKED_LOSS, LOOKUP } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, requestsOf, untilPainted } from '../support/loading';
+import { expectWholePage, pageHeading, sectionOf } from '../support/locators';
 import { expectSameDocument, footerLink, goInApp, markDocument } from '../support/navigation';
 import { turnOnDataSaver } from '../support/page-bytes';
-import { expectWholePage, pageHeading, sectionOf } from '../support/page-parts';
 
 const ESTIMATE = 'This is an estimate from yearly inflation rates';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { openHydrated } from '../support/loading';
+import { expectWholePage } from '../support/locators';
 import { goInApp } from '../support/navigation';
-import { expectWholePage } from '../support/page-parts';
 
 const fallback = (page: Page) => page.getByText('This part didn’t load.');
 

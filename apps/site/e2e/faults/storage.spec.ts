@@ -2,8 +2,8 @@
 import { calculatorOn, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { denyStorage, untilHydrated } from '../support/loading';
+import { expectWholePage, pageHeading } from '../support/locators';
 import { footerLink } from '../support/navigation';
-import { expectWholePage, pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 
 // Consent is stored too.

@@ -5,7 +5,7 @@ import { startLabel } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectNoSidewaysScroll, layoutShift } from '../support/layout';
 import { holdBack, openHydrated, SHELL_CODE, untilHydrated } from '../support/loading';
-import { pageHeading, readableText } from '../support/page-parts';
+import { pageHeading, readableText } from '../support/locators';
 
 test('every button of the page opens the early-access form', async ({ page }) => {
   await page.goto('/');

@@ -4,8 +4,8 @@ import { faq, inflationTeaser } from '@tallycomb/content/pages';
 import { expect, test } from '../support/console-watch';
 import { expectSeenWhole, layoutShift } from '../support/layout';
 import { hydrate, openHydrated, untilPainted } from '../support/loading';
+import { sectionOf } from '../support/locators';
 import { goInApp } from '../support/navigation';
-import { sectionOf } from '../support/page-parts';
 
 const figureOn = (page: Page) => sectionOf(page, inflationTeaser.heading).getByText(/^\$[\d,.]+$/);
 

@@ -11,7 +11,7 @@ import { axeFindingsByScheme, NO_FINDINGS } from '../support/axe';
 import { expect, test } from '../support/console-watch';
 import { boxOf, expectNoSidewaysScroll } from '../support/layout';
 import { openHydrated } from '../support/loading';
-import { pageHeading, sectionOf } from '../support/page-parts';
+import { pageHeading, sectionOf } from '../support/locators';
 
 test('the parts of the page come in the specified order', async ({ page }) => {
   await page.goto('/');

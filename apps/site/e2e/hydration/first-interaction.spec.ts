@@ -11,10 +11,10 @@ import {
   untilHydrated,
   untilPainted,
 } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import { MENU_KEY, menuOn, menuPath, stored } from '../support/menu-page';
 import { footerLink } from '../support/navigation';
 import { turnOnDataSaver } from '../support/page-bytes';
-import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 
 const question = (page: Page) => page.getByRole('main').locator('summary').nth(1);

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { calculatorOn, calculatorPath, LINKED_LOSS } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { holdBack, interact, SHELL_CODE, untilHydrated } from '../support/loading';
+import { readableText } from '../support/locators';
 import { menuOn, menuPath } from '../support/menu-page';
 import { footerLink } from '../support/navigation';
-import { readableText } from '../support/page-parts';
 
 /** Runs in the page: makes the changes of all of them. */
 function changePage() {

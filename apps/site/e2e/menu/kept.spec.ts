@@ -4,6 +4,7 @@ import { wholeDollars } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { layoutShift } from '../support/layout';
 import { holdBack, SHELL_CODE } from '../support/loading';
+import { expectWholePage, pageHeading } from '../support/locators';
 import { expectedRows, MENU_KEY, menuOn, stored, TEN_SERVICES } from '../support/menu-page';
 import {
   expectScrolledTo,
@@ -11,7 +12,6 @@ import {
   scrollDownTo,
   untilScrollRests,
 } from '../support/navigation';
-import { expectWholePage, pageHeading } from '../support/page-parts';
 import { formats, print, wordsOn } from '../support/printed';
 
 /** A text without spaces, escaped for a pattern. */

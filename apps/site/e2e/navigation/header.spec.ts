@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { calculatorPath } from '../support/calculator-page';
 import { expect, test } from '../support/console-watch';
 import { ENTRY_CODE, openHydrated, SHELL_CODE } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import { menuPath } from '../support/menu-page';
 import { expectScrolledTo, headerLink, scrollDownTo } from '../support/navigation';
-import { pageHeading } from '../support/page-parts';
 
 /** Route handler that never answers a request. */
 const neverAnswers = () => {};

@@ -2,6 +2,7 @@ import { calculatorClosing } from '@tallycomb/content/calculator';
 import { expect, test } from '../support/console-watch';
 import { boxOf } from '../support/layout';
 import { openHydrated, untilPainted } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import {
   expectSameDocument,
   expectScrolledTo,
@@ -12,7 +13,6 @@ import {
   scrollTop,
   untilScrollRests,
 } from '../support/navigation';
-import { pageHeading } from '../support/page-parts';
 
 test.describe('back and forward', () => {
   test('restore the position even while the other page is scrolling', async ({ page }) => {

@@ -4,8 +4,8 @@ import { notFoundPage } from '@tallycomb/content/site';
 import { expect, test } from '../support/console-watch';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { hydrate, openHydrated } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import { expectSameDocument, goInApp, markDocument } from '../support/navigation';
-import { pageHeading } from '../support/page-parts';
 
 const NOT_FOUND = 'Oops! Page not found';
 const ABOUT = /^Founded By A Salon Owner/;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/console-watch';
 import { openHydrated, requestsOf, untilPainted } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import { footerLink } from '../support/navigation';
 import { turnOnDataSaver } from '../support/page-bytes';
-import { pageHeading } from '../support/page-parts';
 
 /** Records the scripts that the page requests from now on. */
 function watchScripts(page: Page) {

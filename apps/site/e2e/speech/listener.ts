@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findCommand } from '../../../../tools/browser.ts';
-import { openScreen, start } from '../engines/webkit.ts';
+import { openScreen, start } from '../engines/screen.ts';
 
 /** Silence that ends speech: Orca speaks within a second, the site's echoes come after 700 ms. */
 const QUIET_MS = 2000;

@@ -7,7 +7,7 @@ import { personalCareServices } from '@tallycomb/inflation-core/personal-care-se
 import { createPricing } from '../../src/pages/menu/menu-pricing';
 import { wholeDollars } from './calculator-page';
 import { openHydrated } from './loading';
-import { savedBy } from './page-parts';
+import { savedBy } from './locators';
 
 export const menuPath = '/inflation-calculator/menu';
 

@@ -10,7 +10,7 @@ import {
 } from '@tallycomb/inflation-core';
 import { planPriceSteps } from '@tallycomb/inflation-core/pricing';
 import { neededSince } from './calculator-page';
-import { sectionOf } from './page-parts';
+import { sectionOf } from './locators';
 
 /** A change in whole per cent. */
 export const whole = (inPercent: number) => formatPercent(inPercent, 0);

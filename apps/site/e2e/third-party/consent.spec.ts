@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { calculatorPath, LINKED_LOSS, LINKED_QUERY } from '../support/calculator-page';
 import { openHydrated } from '../support/loading';
+import { pageHeading } from '../support/locators';
 import { footerLink } from '../support/navigation';
-import { pageHeading } from '../support/page-parts';
 import { sites } from '../support/sites';
 import {
   allow,

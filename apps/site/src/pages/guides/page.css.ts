@@ -96,7 +96,7 @@ export const tag = style({
   '@media': {
     [media.stacked]: { aspectRatio: '3 / 4' },
     [media.mobile]: {
-      aspectRatio: '1',
+      aspectRatio: '7 / 8',
       fontSize: '16cqi',
       selectors: { '&:nth-child(n + 3)': { display: 'none' } },
     },

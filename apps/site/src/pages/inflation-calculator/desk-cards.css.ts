@@ -1,6 +1,6 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { onOneLine } from '../../calculator/result/figure-size';
+import { onOneLine } from '../../calculator/result/one-line-figures';
 import { fitting, inRow } from '../../layout';
 import { columns, unit, wide } from './new-prices.css';
 

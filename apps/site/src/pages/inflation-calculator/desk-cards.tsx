@@ -13,7 +13,7 @@ import { wholePercent } from '../../calculator/figures/figures';
 import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { useMaskedInput } from '../../calculator/form/use-masked-input';
 import { CardComb } from '../../calculator/paper/paper-comb';
-import { lengthOf } from '../../calculator/result/figure-size';
+import { lengthOf } from '../../calculator/result/one-line-figures';
 import * as styles from './desk-cards.css';
 import { disclosure, fields, note, summary, textButton } from './new-prices.css';
 import type { PlanMonth, PricePlanState } from './price-plan/price-plan';

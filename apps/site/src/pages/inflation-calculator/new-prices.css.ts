@@ -1,6 +1,6 @@
 import { art, media, typography, underlined, vars } from '@tallycomb/ui/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { onOneLine, widest } from '../../calculator/result/figure-size';
+import { onOneLine, widest } from '../../calculator/result/one-line-figures';
 import { edgedOnTeal, fitting, inRow, pairGap, stacked } from '../../layout';
 
 /** Wide enough for two columns. */

@@ -23,7 +23,7 @@ import { MONTH_RULES } from '../../calculator/form/field-rules';
 import { usePriceInput } from '../../calculator/form/price-input';
 import { Spoken } from '../../calculator/form/rested';
 import { useMaskedInput } from '../../calculator/form/use-masked-input';
-import { lengthOf } from '../../calculator/result/figure-size';
+import { lengthOf } from '../../calculator/result/one-line-figures';
 import type { Increase } from '../../calculator/result/result-text';
 import { Scope } from '../../calculator/result/scope';
 import { DeskCards, PlanMonths, type PlannedSteps } from './desk-cards';

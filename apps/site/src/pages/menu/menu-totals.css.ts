@@ -2,7 +2,7 @@
 import { media, typography, vars } from '@tallycomb/ui/styles';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { slabInset, slabPanel } from '../../calculator/form/slab';
-import { onOneLine, widest } from '../../calculator/result/figure-size';
+import { onOneLine, widest } from '../../calculator/result/one-line-figures';
 import { folded, plainButton, posterColumns, saved, wide } from './page.css';
 
 const { color, size, space } = vars;

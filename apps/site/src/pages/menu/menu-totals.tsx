@@ -5,7 +5,7 @@ import { Comb } from '@tallycomb/ui/art';
 import type { ReactNode } from 'react';
 import { wholePercent } from '../../calculator/figures/figures';
 import { SignedFigure } from '../../calculator/figures/signed-figure';
-import { lengthOf } from '../../calculator/result/figure-size';
+import { lengthOf } from '../../calculator/result/one-line-figures';
 import type { MenuExample } from './data.server';
 import { monthNameOf, signedMoney } from './figures';
 import { type DrawnService, menuCombs, menuCombViewBox } from './menu-comb';

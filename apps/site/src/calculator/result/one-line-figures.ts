@@ -1,4 +1,4 @@
-/** Sizes that the style sheets of the calculator's pages share. */
+/** Type sizes at which figures of the calculator’s pages stay on one line. */
 
 /** Sizes at which a figure of ten characters, or the longest possible, fills its container. */
 export const widest = { short: '27cqi', long: '10.5cqi' } as const;
