@@ -111,18 +111,14 @@ const withTimes = besides(['blank'], (line, above, below) => {
 
 /** Makes notes of numbers that count the names below them, and times of those below most services: “Tint $20” above “30”. A name above such a time is no heading. */
 function withBareTimes(lines: readonly ListLine[]): readonly ListLine[] {
+  const isBare = ({ isDoubtful, text }: ListLine) => isDoubtful && /^\d\d?$/.test(text);
   const bare = lines.flatMap((line, at) =>
-    line.isDoubtful && /^\d\d?$/.test(line.text) ? [{ line, above: lines[at - 1]?.kind }] : [],
+    isBare(line) ? [{ number: Number(line.text), above: lines[at - 1]?.kind }] : [],
   );
-  const isCount = bare.every(
-    ({ line, above }, at) =>
-      at === 0 || (above === 'price-alone' && Number(line.text) > Number(bare[at - 1]?.line.text)),
-  );
-  const counts = bare.length > 3 && isCount ? bare.map(({ line }) => line) : [];
-  if (counts.length > 0)
-    return lines.map((line) =>
-      counts.includes(line) ? { ...line, kind: 'note', parts: [] } : line,
-    );
+  const isNext = ({ number, above }: (typeof bare)[number], at: number) =>
+    above === 'price-alone' && number > Number(bare[at]?.number);
+  if (bare.length > 3 && bare.slice(1).every(isNext))
+    return lines.map((line) => (isBare(line) ? { ...line, kind: 'note', parts: [] } : line));
   const isTime = (line?: ListLine) => line?.isDoubtful && /^[1-9]?\d?[05]$/.test(line.text);
   const services = lines.filter(({ kind }) => kind === 'services');
   const times = lines.filter((line, at) => isTime(line) && lines[at - 1]?.kind === 'services');

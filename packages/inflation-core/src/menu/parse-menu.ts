@@ -204,14 +204,9 @@ function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOu
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const lines = leftOutIn(read);
   const all = lines.filter(({ name }) => name.length < LONGEST_NOTE && saysStarting(name));
-  const note = all.find(({ kind, line }) => {
-    const above = read.filter(({ row }) => row.line < line);
-    const told = above.filter(({ outcomes }) =>
-      outcomes.some((each) => each.leftOut?.kind !== 'note'),
-    );
-    // Below the list's title alone a heading is of all; another is of its block.
-    return kind !== 'heading' || (all.length === 1 && told.length < 2);
-  });
+  // A heading is of all only at the top of the list.
+  const top = all.length === 1 ? leftOutIn(read.slice(0, 2)) : [];
+  const note = all.find((each) => each.kind !== 'heading' || top.includes(each));
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));
   const sole = soleAbove(note, read);

@@ -82,8 +82,7 @@ function pricePlaces(line: string, isUnsigned: boolean): readonly number[] {
   const several = isUnsigned ? placesInARow(line) : [];
   if (several.length > 1) return several;
   const last = lastPlace(line, isUnsigned);
-  if (last !== undefined) return [OTHER_PRICE.exec(line.slice(0, last))?.[1]?.length ?? last];
-  return [];
+  return last === undefined ? [] : [OTHER_PRICE.exec(line.slice(0, last))?.[1]?.length ?? last];
 }
 
 /** “.50” begins with its point, “Cut....50” does not. */
@@ -112,9 +111,8 @@ function isSetOff(line: string, at: number): boolean {
 /** A number before a price may be another one: “Perm 80 120”. */
 const NUMBER_BEFORE = [/* @__PURE__ */ new RegExp(`${LARGE}\\s*[-–—/,;|]?\\s*$`, 'u')];
 
-/** “80 (roots only)” may be a price for some, and so may “45, 55 if it is long”. */
-const withoutBracket = (text: string) =>
-  text.replace(/(?<=^\d\d.*) \([^()]+\)$|(?<=^\d\d\d?\+?)[,;] .*\p{L}.*$/u, '');
+/** “80 (roots only)” may be a price for some. */
+const withoutBracket = (text: string) => text.replace(/(?<=^\d\d.*) \([^()]+\)$/, '');
 
 /** True for a price, or several; “02” numbers what it follows. */
 function isPriceAlone(text: string): boolean {
@@ -190,10 +188,23 @@ export function partsOfLine(line: string, isUnsigned = false): LineReading {
     if (isSole || (parts.length > 1 && visits === ''))
       return { parts: parts.map((part) => ({ ...part, ...since, ...(visits && { visits }) })) };
   }
-  const parts = partsIn(line, isUnsigned);
+  const found = partsIn(line, isUnsigned);
+  const parts = found.length > 0 ? found : openParts(line);
   if (parts.length > 0 || isUnsigned || isNote(line)) return { parts };
   const unsigned = partsWithoutCurrency(line);
   return { parts: unsigned, ...(!unsigned.every(isMarked) && { isDoubtful: true }) };
+}
+
+/** A name, a number and words with another, or a condition: “Blowout 45, 55 if long”, “Perm 95 short 120 long”. */
+const OPEN_PRICE = /* @__PURE__ */ new RegExp(
+  String.raw`^([^\d.!?:]*\p{L}{2}[^\d.!?:]*)\s(\d\d\d?\+?[,;]?\s(?:(?:w|with|if|for|free|incl\w*)\s|${NO_MEASURE}[^\d.!?]*(?<=[\s/])\d\d)[^.!?:@]*)$`,
+  'u',
+);
+
+function openParts(line: string): readonly LinePart[] {
+  const [, name = '', price = ''] = OPEN_PRICE.exec(line) ?? [];
+  const isOpen = readPrice(price).kind === 'unclear';
+  return isOpen && !isNote(name) && !ENDS_IN_DAY.test(`${name} `) ? [{ name, price }] : [];
 }
 
 /** Services of a line by their signs, or by those that its numbers lack. */

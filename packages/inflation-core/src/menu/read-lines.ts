@@ -32,7 +32,8 @@ export function readLines(
     if (line.kind === 'words' || line.kind === 'note') {
       if (isTimeOfAll(lines.slice(at - 1, at + 3), above.level)) timeBy(above, line.text.trim());
       const name = nameOf(line);
-      const isHeading = line.kind === 'words' && at < end && !cards.said.has(line);
+      const isHeading =
+        line.kind === 'words' && at < end && !cards.said.has(line) && !/^with /i.test(name);
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);

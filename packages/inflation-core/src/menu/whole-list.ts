@@ -24,7 +24,11 @@ const sizeKeys = (rows: readonly RowOutcome[], heading: string) =>
     );
 
 /** Names sizes by the service above them: “3 week fill” if it stands twice below “Lashes”, “With removal” always. */
-function named(rows: readonly RowOutcome[], described: ReadonlySet<RowOutcome>) {
+function named(
+  rows: readonly RowOutcome[],
+  title: string | undefined,
+  described: ReadonlySet<RowOutcome>,
+) {
   const heading = rows[0]?.heading ?? '';
   const sizes = sizeKeys(rows, heading);
   const isTwice = new Set(sizes).size < sizes.length;
@@ -40,6 +44,7 @@ function named(rows: readonly RowOutcome[], described: ReadonlySet<RowOutcome>) 
       else if (service && (isChoice || isTwice) && serviceIn(outcome))
         return changed(outcome, (row) => ({ ...row, service: `${service}, ${size ?? name}` }));
       if (described.has(each)) return asEither(outcome, heading);
+      if (size && title) return asEither(outcome, `${title}, ${size}`);
       return size && isOfBlocks && blocks[at] ? asEither(outcome, size) : outcome;
     });
     return { ...each, outcomes };
@@ -72,8 +77,15 @@ export function underServices(read: readonly RowOutcome[]): readonly RowOutcome[
   const described = read.filter((each, at) => isDescribed(read[at - 1], each));
   const isAsked = new Set(described.length < LEAST ? [] : described);
   const sections = cutBefore(read, ({ heading }, before) => heading !== before?.heading);
-  return sections.flatMap((rows) => named(rows, isAsked));
+  return sections.flatMap((rows, at) => named(rows, titleOf(rows, sections[at - 1]), isAsked));
 }
+
+/** “Classic” above “A natural look for everyday”, which may describe it or be the service of the sizes below. */
+const titleOf = ([first]: readonly RowOutcome[], [above, ...others]: readonly RowOutcome[] = []) =>
+  above && first && others.length === 0 && isTelling(first.heading) ? above.heading : undefined;
+
+const isTelling = (heading: string) =>
+  (heading.match(/\s\p{Ll}/gu) ?? []).length > (isLowerCase(heading) ? 2 : 1);
 
 /** A sign of a mistake in a service, which was read from a line or a table's row. */
 type Sign = (service: MenuRow, each: RowOutcome) => boolean;
@@ -182,22 +194,14 @@ const ALWAYS: readonly Sign[] = [
 ];
 
 /** True for at least three sentences of a name and its price: “Gel $40. Dip $50. Tips $10.” */
-const isOfServices = (text: string) => {
-  const sentences = text.split(/\.\s+/);
-  return (
-    sentences.length > 2 &&
-    sentences.every((each) => /^[^\p{Sc}]*\p{L}[^\p{Sc}]*\p{Sc}\s?\d[^\p{Sc}]*$/u.test(each))
-  );
-};
+const isOfServices = (text: string) =>
+  text.split(/\.\s/).length > 2 && text.split(/\.\s/).every(hasCurrency);
 
 /** Signs that count only if they are rare in the list. */
 const RARELY: readonly Sign[] = [
   // “Trim” below “Long” alone, beside services at each length.
   ({ level }, { row }) => level !== undefined && filledCells(row).length === 2,
   ({ service }, { heading }) => isLowerCase(service) && !isLowerCase(heading),
-  // A size below “Durability meets comfort”, which describes the heading above it.
-  ({ service }, { heading }) =>
-    service.startsWith(`${heading}, `) && isDescription(heading, 1) && !isLowerCase(heading),
   // “Kids -$20” may be an amount that is taken off.
   (_, { row: { text } }) => /[\p{L})]\s[-–−]\p{Sc}\d/u.test(text),
   // “Base service $150. Add hair for $100” describes the name above it.
