@@ -9,18 +9,14 @@ import {
 } from './prices-in-lines.ts';
 import { amountsIn, hasAmount, hasCurrency, isDuration, readOnce, timeAhead } from './tokens.ts';
 
+/** Kinds of lines of a list. */
+type Kind = 'blank' | 'words' | 'note' | 'services' | 'without-price' | 'price-alone' | 'too-long';
+
 /** A line, and what stands in it. */
 export interface ListLine extends LineReading {
   readonly row: DelimitedRow;
   readonly text: string;
-  readonly kind:
-    | 'blank'
-    | 'words'
-    | 'note'
-    | 'services'
-    | 'without-price'
-    | 'price-alone'
-    | 'too-long';
+  readonly kind: Kind;
 }
 
 /** Reads each line of a list beside its tables for itself, and the two halves of a name that is cut. */
@@ -52,7 +48,7 @@ type Change = (line: ListLine, above?: ListLine, below?: ListLine) => ListLine;
 
 /** A pass that changes lines by those beside them; lines of the kinds named stand between nothing. */
 const besides =
-  (skipped: readonly ListLine['kind'][], change: Change) =>
+  (skipped: readonly Kind[], change: Change) =>
   (lines: readonly ListLine[]): readonly ListLine[] => {
     const told = lines.filter(({ kind }) => !skipped.includes(kind));
     const changed = new Map(
@@ -94,10 +90,11 @@ function readLine(line: string, isUnsigned: boolean, isSigned: boolean): Omit<Li
     return { text, kind, ...reading, ...(isBare && { isDoubtful: true }) };
   }
   if (nameWithoutPrice(text) !== undefined) return { text, kind: 'without-price', parts: [] };
-  return { text, kind: isNote(text) || timeAhead(text) ? 'note' : 'words', parts: [] };
+  if (isNote(text) || timeAhead(text)) return { text, kind: 'note', parts: [] };
+  return { text: text.replace(/:$/, '').trimEnd(), kind: 'words', parts: [] };
 }
 
-export const PRICED: readonly ListLine['kind'][] = ['services', 'without-price', 'price-alone'];
+export const PRICED: readonly Kind[] = ['services', 'without-price', 'price-alone'];
 
 const isTimed = (line?: ListLine) =>
   line?.parts.length === 1 && line.parts.every(({ name }) => isDuration(name));

@@ -113,10 +113,8 @@ type Rule = readonly [words: string, ColumnName | ((heading: Heading) => ColumnN
 
 /** In this order: `Visits a month` is no month, `Last price change` no price, `Tax rate` neither. */
 const RULES: readonly Rule[] = [
-  ['lowest price', is('never')],
-  ['highest price', is('never')],
+  ['price bound', is('never')],
   ['price kind', is('priceType')],
-  ['price varies', is('priceType')],
   ['price choice', ({ words }) => (words.some(hasDigit) ? undefined : is('level'))],
   ['visit -price -other -whose', visitsName],
   // “Month Unlimited” may head prices.

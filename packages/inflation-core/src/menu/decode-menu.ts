@@ -21,6 +21,8 @@ export type DecodedMenu =
 
 const isZip = (beginning: string) => beginning.startsWith('PK\u0003\u0004');
 
+const PICTURE = /^(?:\x89PNG|\xFF\xD8\xFF|GIF8|RIFF....WEBP|....ftyp(?:hei|mif|avi))/s;
+
 /** How files of other kinds begin, a character for each byte. */
 const KINDS: readonly (readonly [NoMenuKind, (beginning: string) => boolean])[] = [
   ['workbook', (beginning) => isZip(beginning) && /xl\/|\[Content_Types\]/.test(beginning)],
@@ -29,8 +31,7 @@ const KINDS: readonly (readonly [NoMenuKind, (beginning: string) => boolean])[] 
   ['pdf', (beginning) => beginning.startsWith('%PDF')],
   ['rich-text', (beginning) => beginning.startsWith('{\\rtf')],
   ['web-page', (beginning) => /^\s*(?:<!doctype html|<html)/i.test(beginning)],
-  ['picture', (beginning) => /^(?:\x89PNG|\xFF\xD8\xFF|GIF8|RIFF....WEBP)/s.test(beginning)],
-  ['picture', (beginning) => /^....ftyp(?:hei|mif|avi)/s.test(beginning)],
+  ['picture', (beginning) => PICTURE.test(beginning)],
 ];
 
 const REASONS: Readonly<Record<NoMenuKind, string>> = {

@@ -103,7 +103,6 @@ function cellsBetween(line: string, delimiter: keyof typeof BETWEEN): readonly s
   const cells = line
     .trim()
     .replace(delimiter === '|' ? /^\||\|$/g : /^$/, '')
-    .trim()
     .split(BETWEEN[delimiter])
     .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return [];

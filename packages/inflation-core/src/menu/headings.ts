@@ -50,7 +50,9 @@ export function headBy(above: Above, text: string): void {
   const isOfNone =
     /\S\s{3,}\S/.test(own) || isMadeOf(own, 'list', 'service', 'our', 'new', 'current', 'and');
   // “Prices start at:” below “Full groom” says no more than that.
-  const isOfAbove = above.isFresh && FROM.test(text) && (isOfNone || isMadeOf(own, 'starting'));
+  const isFrom = FROM.test(text);
+  const isOfAbove =
+    above.isFresh && !above.isFrom && isFrom && (isOfNone || isMadeOf(own, 'starting'));
   const heading = isOfAbove ? above.heading : isOfNone ? '' : own;
   const isOfLevel = isOfStylist(heading) || (above.isBySize && isLevel(heading));
   const isNested = !isOfLevel && above.level !== '' && (above.isNested || above.isFresh);
@@ -58,7 +60,7 @@ export function headBy(above: Above, text: string): void {
     text: isNested ? `${above.level}\n${text}` : isOfAbove ? `${above.text}\n${text}` : text,
     heading,
     level: isOfLevel ? heading : isNested ? above.level : '',
-    isFrom: FROM.test(text),
+    isFrom,
     isFresh: true,
     isNested,
     isOfOthers: isOfOthers(text),
@@ -68,7 +70,8 @@ export function headBy(above: Above, text: string): void {
 
 /** Takes note of a time that all services below it have. */
 export function timeBy(above: Above, time: string): void {
-  Object.assign(above, { text: `${above.text}\n${time}`, level: time });
+  const untimed = above.text.split('\n').filter((line) => !isDuration(line));
+  Object.assign(above, { text: [...untimed, time].join('\n'), level: time });
 }
 
 /** The name of what may be a size alone; a business, “Nails by Ana”, is no part of it. */

@@ -30,6 +30,9 @@ export interface MenuRow extends PriceMark {
 /** Fields of which none could be read. */
 export const BLANK_ROW: MenuRow = { service: '', price: '', since: '', visits: '' };
 
+/** Tells a service from others, and its levels from one another. */
+export const keyOf = ({ service, level = '' }: MenuRow): string => `${service}\n${level}`;
+
 /** A row as numbers and months. */
 export interface MenuItem extends PriceMark {
   /** Its name, as entered. */

@@ -115,6 +115,9 @@ export const serviceIn = ({ service, undecided }: Outcome): MenuRow | undefined 
 export const rowIn = ({ service, undecided }: Outcome): MenuRow | undefined =>
   undecided && !NO_SERVICE.includes(undecided.code) ? undecided.draft : service?.row;
 
+export const rowsIn = (outcomes: readonly Outcome[]): readonly MenuRow[] =>
+  outcomes.flatMap((outcome) => rowIn(outcome) ?? []);
+
 const NO_SERVICE: readonly string[] = ['no-service', 'package'];
 
 export type Change = (row: MenuRow) => MenuRow;
@@ -206,10 +209,10 @@ function doubtOf(cells: ServiceCells): [DecisionCode, string] | undefined {
 }
 
 function readSince(cell = '', others: string) {
-  const since = cell.trim() === '' ? others : (menuMonth(cell) ?? '');
-  if (since) return { since, code: undefined, choices: [] };
-  const code: DecisionCode = cell.trim() === '' ? 'missing-month' : 'invalid-month';
-  return { since, code, choices: possibleMonths(cell) };
+  const isEmpty = cell.trim() === '';
+  const since = isEmpty ? others : (menuMonth(cell) ?? '');
+  const code: DecisionCode = isEmpty ? 'missing-month' : 'invalid-month';
+  return { since, code: since ? undefined : code, choices: possibleMonths(cell) };
 }
 
 function rowOf(cells: ServiceCells, marked: MarkedPrice, since: string): MenuRow {

@@ -2,19 +2,20 @@ import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { withoutEntities } from './delimited.ts';
 import { readOurs } from './menu-csv.ts';
-import type { MenuRow } from './menu-row.ts';
+import { keyOf, type MenuRow } from './menu-row.ts';
 import {
   changed,
   type LeftOutLine,
   type MenuLine,
   type Outcome,
   rowIn,
+  rowsIn,
   type ServiceSource,
   type UndecidedLine,
 } from './outcomes.ts';
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
-import { foreignCurrencies, readOnce } from './tokens.ts';
+import { foreignCurrencies } from './tokens.ts';
 import { underServices, withOddOnes } from './whole-list.ts';
 
 /** A price list as read. Every line is in one of its lists; a blank one and `header` are in none. */
@@ -112,9 +113,9 @@ function upTo(limit: number, list: ReadRows, unreadLines: string): ParsedMenu {
 /** Currencies of amounts that are taken, or offered, as dollars. */
 function currenciesIn(outcomes: readonly Outcome[], columns: readonly MenuColumn[]) {
   const headings = columns.flatMap(({ field, heading }) => (field === 'price' ? [heading] : []));
-  const lines = outcomes
-    .filter(rowIn)
-    .map(({ service, undecided }) => (service?.source ?? undecided)?.text ?? '');
+  const lines = outcomes.map(
+    ({ service, undecided }) => (service?.source ?? undecided)?.text ?? '',
+  );
   return foreignCurrencies([...new Set([...headings, ...lines])].join('\n'));
 }
 
@@ -134,8 +135,6 @@ function unreadFrom({ below, row }: Partial<RowOutcome>, unreadLines: string): s
   return below === undefined || onward === '' ? onward : `${below}\n${onward}`;
 }
 
-const keyOf = ({ service, level = '' }: MenuRow) => `${service}\n${level}`;
-
 /** A time in the words of its line, “60 mins”, if they have it in minutes. */
 const timeIn = ({ text }: MenuLine, minutes: number) =>
   new RegExp(String.raw`(?<!\d)${minutes}[ -]?min\p{L}*`, 'iu').exec(text)?.[0] ?? `${minutes} min`;
@@ -151,9 +150,7 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const first = new Map<string, Readonly<Record<(typeof APART)[number] | 'price', unknown>>>();
   const apart = new Set<string>();
   for (const { outcomes, heading, whose = '' } of read)
-    for (const outcome of outcomes) {
-      const row = rowIn(outcome);
-      if (!row) continue;
+    for (const row of rowsIn(outcomes)) {
       const key = keyOf(row);
       const { minutes } = row;
       const seen = { price: `${Number(row.price)} ${row.from}`, heading, whose, minutes };
@@ -181,12 +178,8 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   });
 }
 
-const STARTING = [
-  /(?:^|[.*!]\s*)\W*(?:(?:all|our|the|menu|service|listed)\s+)*(?:prices?|pricing|rates?|services)(?:\s+(?:listed|shown|above|below|here))*(?:\s+(?:are|is))?\s+(?:a\s+)?(?:start(?:s|ing)?|from)\b(?!\s+(?:in|on)\b)[^.\d]*(?:\.|$)/i,
-  /^\W*(?:(?:indicates|denotes|is a)\s+)?(?:starting|base)(?:\s+at)?\s+prices?\b[^.\d]*(?:\.|$)/i,
-];
-
-const saysStarting = /* @__PURE__ */ readOnce((text) => STARTING.some((form) => form.test(text)));
+const STARTING =
+  /(?:^|[.*!]\s*)\W*(?:(?:all|our|the|menu|service|listed)\s+)*(?:prices?|pricing|rates?|services)(?:\s+(?:listed|shown|above|below|here))*(?:\s+(?:are|is))?\s+(?:a\s+)?(?:start(?:s|ing)?|from)\b(?!\s+(?:in|on)\b)[^.\d]*(?:\.|$)|^\W*(?:(?:indicates|denotes|is a)\s+)?(?:starting|base)(?:\s+at)?\s+prices?\b[^.\d]*(?:\.|$)/i;
 
 const isStarred = ({ text }: MenuLine) => /\d\s?\*/.test(text);
 
@@ -203,7 +196,7 @@ function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOu
 /** Marks as starting prices those that a line of the list says are: all, or those with a star. */
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const lines = leftOutIn(read);
-  const all = lines.filter(({ name }) => name.length < LONGEST_NOTE && saysStarting(name));
+  const all = lines.filter(({ name }) => name.length < LONGEST_NOTE && STARTING.test(name));
   // A heading is of all only at the top of the list.
   const top = all.length === 1 ? leftOutIn(read.slice(0, 2)) : [];
   const note = all.find((each) => each.kind !== 'heading' || top.includes(each));

@@ -89,9 +89,7 @@ export function levelsIn(line: string): LevelLine | undefined {
     const found = levelsIn(`name: ${inside}`);
     return found?.section === 'name' ? { ...found, section: name } : undefined;
   }
-  const [first = '', ...others] = line
-    .split(/\s*[/|,·•]\s*|\s{2,}|\t+/)
-    .map((level) => level.trim());
+  const [first = '', ...others] = line.trim().split(/\s*[/|,·•]\s*|\s{2,}|\t+/);
   const [, unit = ''] = /^\d+( ?\p{L}+)$/u.exec(others.at(-1) ?? '') ?? [];
   const sizeOf = (level: string) => (/^\d+$/.test(level) ? `${level}${unit}` : level);
   const levels = others.map(sizeOf);

@@ -69,13 +69,7 @@ const LEADER = /\s*(?:\.{2,}|…|_{2,}|·{2,}|\s{2}|\t|\s[-–—]\s|[=|]|:(?!(?
 
 const ENDS_IN_LEADER = /* @__PURE__ */ new RegExp(`${LEADER.source}$`);
 
-/** The line with a sign before each number that stands as a price. */
-const withSigns = (line: string, isUnsigned: boolean): string =>
-  pricePlaces(line, isUnsigned).reduceRight(
-    (text, at) => `${text.slice(0, at)}${UNKNOWN_SIGN}${text.slice(at)}`,
-    line,
-  );
-
+/** The numbers of a line that stand as prices, and lack a sign. */
 function pricePlaces(line: string, isUnsigned: boolean): readonly number[] {
   if (levelsIn(line) || isTwoTimes(line) || NUMBERED_NOUNS.test(line) || menuMonth(line)) return [];
   if (isPriceAlone(line)) return isYear(line, '', false) ? [] : [line.search(/\.?\d/)];
@@ -211,7 +205,11 @@ function openParts(line: string): readonly LinePart[] {
 export function partsIn(line: string, isUnsigned = false): readonly LinePart[] {
   const parts = signedParts(line);
   if (parts.length > 0) return parts;
-  const unsigned = signedParts(withSigns(line, isUnsigned));
+  const signed = pricePlaces(line, isUnsigned).reduceRight(
+    (text, at) => `${text.slice(0, at)}${UNKNOWN_SIGN}${text.slice(at)}`,
+    line,
+  );
+  const unsigned = signedParts(signed);
   return unsigned.map((part) => ({ ...part, price: part.price.replaceAll(UNKNOWN_SIGN, '') }));
 }
 

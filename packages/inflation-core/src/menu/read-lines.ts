@@ -31,7 +31,7 @@ export function readLines(
       return [{ ...alone, outcomes: [undecided(line.row, 'long-line', '', { draft: BLANK_ROW })] }];
     if (line.kind === 'words' || line.kind === 'note') {
       if (isTimeOfAll(lines.slice(at - 1, at + 3), above.level)) timeBy(above, line.text.trim());
-      const name = nameOf(line);
+      const name = line.text.trim().replace(/:$/, '').trimEnd();
       const isHeading =
         line.kind === 'words' && at < end && !cards.said.has(line) && !/^with /i.test(name);
       const found = isHeading ? levelsIn(line.text) : undefined;
@@ -46,9 +46,7 @@ export function readLines(
     );
     const priced = more.length > 0 ? [{ name: '', price: pricesOf([line, ...more]) }] : line.parts;
     const parts = priced.map((part) =>
-      name
-        ? { ...part, name: isOfLengths ? `${nameOf(name)}, ${part.minutes}` : nameOf(name) }
-        : part,
+      name ? { ...part, name: isOfLengths ? `${name.text}, ${part.minutes}` : name.text } : part,
     );
     const needed = [levels.text, above.text].filter(Boolean).join('\n') || undefined;
     const outcomes =
@@ -68,11 +66,7 @@ const isTimeOfAll = ([heading, time, ...services]: readonly ListLine[], level: s
   isDuration(time?.text ?? '') &&
   (isDuration(level)
     ? services[0]?.kind === 'services'
-    : heading?.kind === 'words' &&
-      services.length > 1 &&
-      services.every(({ kind }) => kind === 'services'));
-
-const nameOf = ({ text }: ListLine) => text.trim().replace(/:$/, '').trim();
+    : heading?.kind === 'words' && services.every(({ kind }) => kind === 'services'));
 
 const pricesOf = (lines: readonly ListLine[]) =>
   lines.flatMap(({ parts }) => parts.map(({ price }) => price)).join('\n');
@@ -124,9 +118,7 @@ function pricesBetweenNames(all: readonly ListLine[]): readonly ListLine[] {
   const lines = all.filter(({ kind }, at) => kind !== 'blank' || endsBlock(all, at));
   const letters = lines.map(({ kind }) => LETTERS[kind] ?? '-').join('');
   const runs = [...letters.matchAll(/(?<=n)(?:pw){3,}(?!p)/g)];
-  return runs
-    .flatMap(({ 0: run, index }) => lines.slice(index, index + run.length))
-    .filter(isAlone);
+  return runs.flatMap(({ 0: run, index }) => lines.slice(index, index + run.length));
 }
 
 const LETTERS: Readonly<Record<string, string>> = { note: 'n', words: 'w', 'price-alone': 'p' };
@@ -187,10 +179,8 @@ const areOfLengths = (prices: readonly ListLine[]) =>
 /** The word in the same place as a price; the one above it, too, where there are more words. */
 function inColumn(words: readonly ListLine[], at: number, more: number): readonly ListLine[] {
   if (more < 0) return [];
-  return words
-    .slice(Math.max(0, at + more - 1), at + more + 1)
-    .toReversed()
-    .slice(0, more > 0 ? 2 : 1);
+  const start = at + more - Number(more > 0);
+  return words.slice(Math.max(0, start), at + more + 1).toReversed();
 }
 
 /** Prices below each other, and the lines of words above them. */

@@ -125,7 +125,7 @@ function withoutNumber(text: string): PriceReading {
 }
 
 const PER = /* @__PURE__ */ new RegExp(
-  String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u|pp|pair))\.?$`,
+  String.raw`(?:(?:\b(?:per|por)|\/|(?<![a-z])an?|(?<![a-z])p\/)\s*(${Object.keys(UNITS).join('|')})|(?<![a-z])(each|ea|c\/u|pp|pair|hourly))\.?$`,
 );
 
 /** Any other unit that is no level and no person: “$30/hand”, “5 per loc”; or “per child”. */
@@ -165,8 +165,6 @@ const IDLE: Around = {
   ],
 };
 
-const HOURLY: Around = { before: ['hourly'], after: ['hourly'] };
-
 function withoutOneMark(text: string): Marked | undefined {
   const isAny = !isSaidFree(text) && !IDLE.after.some((word) => text.endsWith(word));
   const per = PER.exec(text) ?? (isAny ? PER_ANY.exec(text) : null);
@@ -177,10 +175,7 @@ function withoutOneMark(text: string): Marked | undefined {
   // “++” is tax and service on top, or another mark.
   if (/\+\s*\+$/.test(text)) return undefined;
   return (
-    cut(text, HOURLY, { unit: 'hour' }) ??
-    cut(text, IDLE, {}) ??
-    cut(text, FROM, { from: true }) ??
-    cut(text, ADD_ON, { unit: 'add-on' })
+    cut(text, IDLE, {}) ?? cut(text, FROM, { from: true }) ?? cut(text, ADD_ON, { unit: 'add-on' })
   );
 }
 

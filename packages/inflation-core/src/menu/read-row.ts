@@ -4,15 +4,7 @@ import { type Above, headBy, servicesBelow, underHeading } from './headings.ts';
 import { readPriceType } from './menu-csv.ts';
 import { BLANK_ROW, type MenuRow, menuMonth, monthFirst } from './menu-row.ts';
 import { leftOut, type Outcome, readService, type ServiceCells, undecided } from './outcomes.ts';
-import {
-  atLevels,
-  isAddress,
-  isMadeOf,
-  isNote,
-  isOfNoPrice,
-  isRetired,
-  isTotal,
-} from './phrases.ts';
+import { atLevels, isAddress, isNote, isOfNoPrice, isRetired, isTotal } from './phrases.ts';
 import { partsOfLine } from './prices-in-lines.ts';
 import { type PriceMark, readPrice } from './read-price.ts';
 import { isData, isListed } from './table-shape.ts';
@@ -85,10 +77,8 @@ function readCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): rea
   const stray = [...new Set(others.map(({ at }) => at))].map((at) => cellAt(row, at));
   const amounts =
     prices.length > 0 ? [...cellsOf('since'), ...stray].filter(hasAmount) : stray.filter(Boolean);
-  if (priced.length === 0 && amounts.length > 0) {
-    const since = (prices.length === 0 && cells.since) || above.since;
-    return [askFor(row, amounts, { ...cells, since })];
-  }
+  const since = (!hasAmount(cells.since ?? '') && cells.since) || above.since;
+  if (priced.length === 0 && amounts.length > 0) return [askFor(row, amounts, { ...cells, since })];
   if (priced.length === 0 || isFree)
     return [leftOut(row, cells.service === '' ? 'unfinished' : 'no-price', cells.service)];
   const [split] = priced.flatMap((column) => splitOff(row, column));
@@ -96,8 +86,7 @@ function readCells(row: DelimitedRow, mapping: ColumnMapping, above: Above): rea
   const unread = row.cells.filter(
     (cell, at) => hasCurrency(cell) && isData(cell) && isUnread(mapping, at),
   );
-  if (unread.length > 0)
-    return [askFor(row, [...texts, ...unread], { ...cells, since: cells.since || above.since })];
+  if (unread.length > 0) return [askFor(row, [...texts, ...unread], { ...cells, since })];
   const outcomes = priced.flatMap((column) => {
     const columnLevel = above.isLevelled ? column.level : undefined;
     const isOfColumn = cells.service === '' && isTurned(mapping);
@@ -142,7 +131,9 @@ const isTurned = ({ columns }: ColumnMapping) =>
 /** “5” below “Hours” is no five minutes. */
 const isInHours = ({ columns }: ColumnMapping, minutes: string) =>
   /^\d\d?(?:\.\d\d?)?$/.test(minutes) &&
-  columns.some(({ field, heading }) => field === 'minutes' && isMadeOf(heading, 'inHours'));
+  columns.some(
+    ({ field, heading }) => field === 'minutes' && /^h(?:ou)?rs$|^horas$/i.test(heading),
+  );
 
 /** Exports give an item without variations one of these. */
 const isTelling = (variation: string) =>

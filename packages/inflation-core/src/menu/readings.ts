@@ -66,7 +66,6 @@ const MOST_TO_JUDGE = 20_000;
 
 /** A printed menu in two columns: names and prices take turns in most of its rows. */
 function readAsPairs(text: string, options: TableOptions): ReadRows | undefined {
-  if (!SPACED.test(text)) return undefined;
   const judged = parseDelimited(text.slice(0, MOST_TO_JUDGE), 'blanks');
   const several = judged.filter((row) => filledCells(row).length > 1);
   if (several.filter((row) => pairsOf(row).length > 1).length * 2 <= several.length)

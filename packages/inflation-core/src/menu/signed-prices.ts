@@ -171,8 +171,7 @@ function sharedName(told: readonly LinePart[], line: string, isApart = false): r
   const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
   const last = others.at(-1)?.name ?? '';
   // A sentence behind the last of them is about them all.
-  const start = line.lastIndexOf(last);
-  const named = start < 0 ? line : line.slice(0, start + last.length);
+  const named = line.slice(0, line.lastIndexOf(last));
   const isOwn = /\.\s+\p{Lu}/u.test(named) || others.some(({ name }) => name.includes(':'));
   if (!section || isOwn) return parts;
   const prefix = isNote(section) ? '' : `${section}, `;

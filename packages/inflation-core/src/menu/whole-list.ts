@@ -1,12 +1,14 @@
 /** What the whole list shows: of which line above it a name is a part, and which services stand unlike the rest. */
 import { readColumnName } from './column-names.ts';
 import { cutBefore, filledCells } from './delimited.ts';
-import type { MenuRow } from './menu-row.ts';
-import { asEither, asked, changed, type Outcome, rowIn, serviceIn } from './outcomes.ts';
+import { BLANK_ROW, keyOf, type MenuRow } from './menu-row.ts';
+import { asEither, asked, changed, type Outcome, rowIn, rowsIn, serviceIn } from './outcomes.ts';
 import { BUTTON, isDescription, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
 import type { RowOutcome } from './read-table.ts';
 import { hasCurrency, hasDigit, isDuration, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
+
+type Rows = readonly RowOutcome[];
 
 /** “3 week fill” of “Lashes, 3 week fill”, below “Lashes”; `undefined` for a name without its heading. */
 const sizeIn = (service: string, heading: string) =>
@@ -15,23 +17,13 @@ const sizeIn = (service: string, heading: string) =>
 /** A further choice of the service above it: “With removal”. */
 const CHOICE = /^(?:with|w\/)\s?/i;
 
-/** Sizes of a section with their levels, to find those that stand in it twice. */
-const sizeKeys = (rows: readonly RowOutcome[], heading: string) =>
-  rows
-    .flatMap(({ outcomes }) => outcomes.flatMap((outcome) => rowIn(outcome) ?? []))
-    .flatMap(({ service, level = '' }) =>
-      sizeIn(service, heading) === undefined ? [] : `${service}\n${level}`,
-    );
-
 /** Names sizes by the service above them: “3 week fill” if it stands twice below “Lashes”, “With removal” always. */
-function named(
-  rows: readonly RowOutcome[],
-  title: string | undefined,
-  described: ReadonlySet<RowOutcome>,
-) {
+function named(rows: Rows, title: string | undefined, described: ReadonlySet<RowOutcome>) {
   const heading = rows[0]?.heading ?? '';
-  const sizes = sizeKeys(rows, heading);
-  const isTwice = new Set(sizes).size < sizes.length;
+  const sizes = rows
+    .flatMap(({ outcomes }) => rowsIn(outcomes))
+    .filter(({ service }) => sizeIn(service, heading) !== undefined);
+  const isTwice = new Set(sizes.map(keyOf)).size < sizes.length;
   const blocks = blocksOf(rows);
   const isOfBlocks = blocks.lastIndexOf(0) > 1;
   let service = '';
@@ -52,19 +44,19 @@ function named(
 }
 
 /** Numbers the blocks that blank lines divide rows into, from 0; one number for each row. */
-const blocksOf = (rows: readonly RowOutcome[]): readonly number[] =>
+const blocksOf = (rows: Rows): readonly number[] =>
   cutBefore(rows, ({ row }, before) => row.line - Number(before?.row.line) > 1).flatMap(
     (block, nth) => block.map(() => nth),
   );
 
 /** True for “Basic Scrub” directly above “Korean body scrub only … $65”, which describes it. */
 function isDescribed(above: RowOutcome | undefined, each: RowOutcome): boolean {
-  const [name = ''] = each.outcomes.flatMap((outcome) => rowIn(outcome)?.service ?? []);
+  const [{ service } = BLANK_ROW] = rowsIn(each.outcomes);
   return (
     above?.outcomes[0]?.leftOut !== undefined &&
     each.row.line - above.row.line === 1 &&
-    /^\p{Lu}/u.test(name) &&
-    isDescription(name, 3) &&
+    /^\p{Lu}/u.test(service) &&
+    isDescription(service, 3) &&
     !isDescription(each.heading, 1)
   );
 }
@@ -73,7 +65,7 @@ function isDescribed(above: RowOutcome | undefined, each: RowOutcome): boolean {
 const LEAST = 3;
 
 /** Gives sizes and choices the name of the service that stands above them with a price of its own. */
-export function underServices(read: readonly RowOutcome[]): readonly RowOutcome[] {
+export function underServices(read: Rows): Rows {
   const described = read.filter((each, at) => isDescribed(read[at - 1], each));
   const isAsked = new Set(described.length < LEAST ? [] : described);
   const sections = cutBefore(read, ({ heading }, before) => heading !== before?.heading);
@@ -81,34 +73,33 @@ export function underServices(read: readonly RowOutcome[]): readonly RowOutcome[
 }
 
 /** “Classic” above “A natural look for everyday”, which may describe it or be the service of the sizes below. */
-const titleOf = ([first]: readonly RowOutcome[], [above, ...others]: readonly RowOutcome[] = []) =>
-  above && first && others.length === 0 && isTelling(first.heading) ? above.heading : undefined;
+const titleOf = ([first]: Rows, [above, ...others]: Rows = []) =>
+  above && first && others.length === 0 && isSaid(first.heading) ? above.heading : undefined;
 
-const isTelling = (heading: string) =>
+const isSaid = (heading: string) =>
   (heading.match(/\s\p{Ll}/gu) ?? []).length > (isLowerCase(heading) ? 2 : 1);
 
 /** A sign of a mistake in a service, which was read from a line or a table's row. */
 type Sign = (service: MenuRow, each: RowOutcome) => boolean;
 
-/** A name without its brackets and an age: “Kids 12 & under”. */
-const withoutBrackets = (name: string) =>
-  name
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/\d (?:&|and|or|n) under\s*$/i, '')
-    .trim();
+const withoutBrackets = (name: string) => name.replace(/\([^()]*\)/g, ' ').trim();
 
-/** “Toner stays at”, “By Ana”, “My prices!! haircuts”, “Pamper those paws today!”. */
+/** Parts of names that a sentence has, too: “No Chip Gel”, “Package A”, “All Over”, “Kids 12 & under”. */
+const NAMED =
+  /^N[Oo](?= \p{Lu}\p{L}+ \p{Lu})|(?<=\p{Ll}) A$|(?<=\b[Aa]ll )[Oo]ver$|\d \S+ [Uu]nder$/u;
+
+/** “Toner stays at”, “By Ana”, “Updo (from)”, “My prices!! haircuts”, “Pamper those paws today!”. */
 function isOfSentence(name: string): boolean {
-  const own = withoutBrackets(name).replace(
-    /^N[Oo](?= \p{Lu}\p{L}+ \p{Lu})|(?<=\p{Ll}) A$|(?<=\b[Aa]ll )[Oo]ver$/u,
-    '',
-  );
-  const words = own.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [];
+  const words =
+    name
+      .replace(NAMED, '')
+      .toLowerCase()
+      .match(/[\p{L}\d'’-]+/gu) ?? [];
   return (
     isOf(words[0] ?? '', 'joining', 'opening') ||
     isOf(words.at(-1) ?? '', 'joining', 'closing') ||
     words.some((word) => isOf(word, 'talking')) ||
-    /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|(?:\S+\s+){3}\S+[!?]$/u.test(own)
+    /\p{Ll}{2}(?:[.!?]\s+\p{Lu}|[!?]+\s+\p{L})|(?:\S+\s+){3}\S+[!?]$/u.test(name)
   );
 }
 
@@ -135,27 +126,22 @@ function isNoLevel(level: string): boolean {
 
 const MOST_WORDS = 6;
 
+const isTelling = (word: string) => !isOf(word, 'joining', 'closing');
+
 /** More words than a name has below its heading, without “and”, “with” and the like; in each of its languages. */
 const isLong = (name: string) =>
   withoutBrackets(name)
     .replace(/-/g, '')
     .split(/ [/+] |[/;] /)
-    .some(
-      (part) =>
-        wordsIn(part).filter((word) => !isOf(word, 'joining', 'closing')).length > MOST_WORDS,
-    );
+    .some((part) => wordsIn(part).filter(isTelling).length > MOST_WORDS);
 
-/** Signs in a name: also “Updo (from)”, and “30 min” or “Under 10”, which lack their service. */
-const isOddName = /* @__PURE__ */ readOnce(
-  (name: string): boolean =>
-    isOfSentence(name) ||
-    isGlued(name) ||
-    isTorn(name) ||
-    isOfSome(name) ||
-    BUTTON.test(name) ||
-    wordsIn(withoutBrackets(name)).some((word) => isOf(word, 'from', 'desde')) ||
-    (hasDigit(name) && !isLevel(withoutBrackets(name)) && isSizeOrAge(withoutBrackets(name))),
-);
+/** Signs in a name: also “30 min” or “Under 10”, which lack their service. */
+const isOddName = /* @__PURE__ */ readOnce((name: string): boolean => {
+  const own = withoutBrackets(name);
+  const isSize = hasDigit(name) && !isLevel(own) && isSizeOrAge(own);
+  const isOfNone = isSize || isOfSome(name) || BUTTON.test(name);
+  return isOfNone || isOfSentence(own) || isGlued(name) || isTorn(name);
+});
 
 const isLowerCase = (text: string) => /^[^\p{L}\d]*\p{Ll}/u.test(text);
 
@@ -229,7 +215,7 @@ function pricesByName(services: readonly MenuRow[]): ReadonlyMap<string, Readonl
 }
 
 /** Asks about services that are likely misread, or are none, and about two prices of one name. */
-export function withOddOnes(read: readonly RowOutcome[]): readonly RowOutcome[] {
+export function withOddOnes(read: Rows): Rows {
   const pairs = read.flatMap((each) => servicesIn(each).map((one) => [one, each] as const));
   const prices = pricesByName(pairs.map(([one]) => one));
   const rare = RARELY.filter(

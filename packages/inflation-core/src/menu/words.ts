@@ -5,7 +5,7 @@ const WORDS = {
     'price prices pricing rate rates charge charges fee fees amount usd $ rrp msrp sell selling precio precios tarifa tarifas',
   priceAlone: 'price prices precio precios usd $',
   /** In the name of a column of words beside a price. */
-  kind: 'type kind types',
+  kind: 'type kind types varies',
   choice: 'option name level tier',
   /** Money that is no price of a service. */
   never: `
@@ -30,7 +30,6 @@ const WORDS = {
   stock: `
     stock quantity qty inventory hand onhand reorder capacity available weight max min alert
   `,
-  inHours: 'hours hrs horas',
   duration: 'duration minutes minute mins min hours hour hrs time length duración minutos',
   /** Of time besides that of the service. */
   besides: 'processing buffer cleanup cleaning padding block finishing prep gap setup',
@@ -50,8 +49,7 @@ const WORDS = {
   /** Who gives a service, in a column's name. */
   giver: 'employee staff provider technician therapist barber',
   starting: 'from starting starts at desde',
-  lowest: 'min minimum low lowest',
-  highest: 'max maximum high highest',
+  bound: 'min minimum low lowest max maximum high highest',
   hourly: 'hour hourly hr',
   service: `
     service services treatment treatments item items name names title product products procedure
@@ -129,7 +127,7 @@ const WORDS = {
   closing: 'a an the under over desde que y my when then be charged otherwise else',
   /** Words that a name has only if it is a sentence, wherever they stand. */
   talking: `
-    is are was will it its you we if when then here here's here’s until before please have must can
+    is are was will from desde it its you we if when then here here's here’s until before please have must can
   `,
   // Money for no service.
   fee: 'fee fees tarifa',
@@ -214,7 +212,7 @@ export const VAGUE_BEFORE = /* @__PURE__ */ phrasesOf(
 
 /** Units of prices, each with the words for it. */
 const OF_UNITS = `
-  hour hours hr hrs h hora, minute min, day, week wk, month mo, year yr, mile, unit,
+  hour hours hourly hr hrs h hora, minute min, day, week wk, month mo, year yr, mile, unit,
   person guest persona pp, nail uña, finger, toe, foil, row, bead, strip, tape, weft, track,
   bundle, braid, inch, bowl, tube, piece pieza each ea c/u, set, pair, area, zone, side, syringe,
   vial, ml
