@@ -126,6 +126,9 @@ test('a question that several lines share is asked once', async ({ page }) => {
     .getByRole('group', { name: 'Is 15 the price of Lip wax?' })
     .getByRole('radio', { name: 'Skip' })
     .check();
+  await expect(button('Add These 4')).toBeVisible();
+  // A phone reloads a page that it had put aside.
+  await page.reload();
   await button('Add These 4').click();
   expect(await services()).toEqual(['Cut', 'Bob', 'Brow wax', 'Chin wax']);
 });

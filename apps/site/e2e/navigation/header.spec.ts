@@ -29,6 +29,18 @@ test('has its background past 10 px of scroll, also before hydration', async ({ 
   }
 });
 
+test.describe('on a phone that is turned', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('leaves the low window, and the page at its place', async ({ page }) => {
+    await openHydrated(page, '/terms');
+    await scrollDownTo(page, 1500);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+});
+
 const current = (page: Page) =>
   page
     .getByRole('banner')

@@ -119,6 +119,7 @@ describe('menuReducer', () => {
           step: '5',
           month: '',
           pasted: 'Gel',
+          salon: '',
         },
       },
     );

@@ -40,7 +40,7 @@ type MenuChange =
     }
   | { readonly type: 'deleted' | 'restored'; readonly id: string }
   | ({ readonly type: 'set' } & Partial<
-      Pick<MenuState, 'step' | 'month' | 'pasted' | 'entries' | 'sorting' | 'isBoxFolded'>
+      Pick<MenuState, 'step' | 'month' | 'pasted' | 'salon' | 'entries' | 'sorting' | 'isBoxFolded'>
     >)
   | { readonly type: 'cleared' | 'cleared-elsewhere' | 'brought-back' };
 
@@ -60,6 +60,7 @@ export const emptyMenu: MenuState = {
   step: defaultRounding,
   month: '',
   pasted: '',
+  salon: '',
   isBoxFolded: false,
   sorting: undefined,
   cleared: [],
@@ -196,7 +197,7 @@ function stamped(before: MenuState, after: MenuState, at: number): MenuState {
   const known = new Set(before.entries);
   const ids = new Set(after.entries.map(({ id }) => id));
   const gone = before.entries.flatMap(({ id }) => (ids.has(id) ? [] : [[id, at] as const]));
-  const isChanged = (['step', 'month', 'pasted'] as const).some(
+  const isChanged = (['step', 'month', 'pasted', 'salon'] as const).some(
     (field) => before[field] !== after[field],
   );
   return {

@@ -29,7 +29,9 @@ export interface Menu {
   readonly month: string;
   /** Text in the paste box: not added yet, or not understood. */
   readonly pasted: string;
-  /** When step, month or pasted text last changed, in milliseconds. */
+  /** The salon's name on sheets and notice. */
+  readonly salon: string;
+  /** When step, month, name or pasted text last changed, in milliseconds. */
   readonly changed?: number;
   /** Times of removal by row id, for windows that still have the row. */
   readonly gone?: Readonly<Record<string, number>>;

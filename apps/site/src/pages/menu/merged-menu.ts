@@ -41,13 +41,14 @@ function isKnownThere(merged: readonly MenuEntry[], theirs: Menu): boolean {
 export function mergedMenu(state: MenuState, theirs: Menu): MenuState {
   const entries = mergedEntries(state, theirs);
   const isOursSet = (state.changed ?? 0) > (theirs.changed ?? 0);
-  const { step, month, pasted, changed } = isOursSet ? state : theirs;
+  const { step, month, pasted, salon, changed } = isOursSet ? state : theirs;
   return {
     ...state,
     entries,
     step,
     month,
     pasted,
+    salon,
     ...(changed !== undefined && { changed }),
     ...((state.gone || theirs.gone) && { gone: { ...state.gone, ...theirs.gone } }),
     isFromElsewhere: !isOursSet && isKnownThere(entries, theirs),

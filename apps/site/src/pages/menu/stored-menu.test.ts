@@ -9,6 +9,7 @@ const menu = {
   step: '5',
   month: '06/2022',
   pasted: 'Gel',
+  salon: 'Maple Street',
 };
 
 describe('a stored menu', () => {
@@ -51,11 +52,12 @@ describe('a stored menu', () => {
     expect(parseStoredMenu(text ?? null)).toEqual({ ...menu, gone: { c: 7, d: 5 } });
   });
 
-  it('has no pasted text if it was stored before that existed', () => {
-    const { pasted: _, ...before } = menu;
+  it('has no pasted text or salon if it was stored before they existed', () => {
+    const { pasted: _, salon: _salon, ...before } = menu;
     expect(parseStoredMenu(JSON.stringify({ version: 1, ...before }))).toEqual({
       ...menu,
       pasted: '',
+      salon: '',
     });
   });
 

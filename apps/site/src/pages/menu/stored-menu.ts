@@ -72,18 +72,21 @@ export function parseStoredMenu(text: string | null): Menu | 'none' | 'unreadabl
   if (text === null) return 'none';
   try {
     const stored: unknown = JSON.parse(text);
-    const { version, entries, step, month, pasted = '', changed, gone } = Object(stored) as Stored;
+    const menu = Object(stored) as Stored;
+    const { version, entries, step, month, pasted = '', salon = '', changed, gone } = menu;
     if (version !== VERSION || !isStep(step)) return 'unreadable';
-    if (typeof month !== 'string' || typeof pasted !== 'string') return 'unreadable';
+    if (typeof month !== 'string' || typeof pasted !== 'string' || typeof salon !== 'string')
+      return 'unreadable';
     if (!Array.isArray(entries) || !entries.every(isEntry)) return 'unreadable';
     if (
       month.length > MAX_FIELD_LENGTH ||
+      salon.length > MAX_FIELD_LENGTH ||
       !haveUniqueIds(entries) ||
       text.length > MAX_STORED_LENGTH
     )
       return 'unreadable';
     return {
-      ...withinLimits({ entries, step, month, pasted }),
+      ...withinLimits({ entries, step, month, pasted, salon }),
       ...(typeof changed === 'number' && { changed }),
       ...(isTimes(gone) && { gone }),
     };
@@ -107,8 +110,8 @@ function recent(gone: Readonly<Record<string, number>>) {
 /** The text to store; `undefined` for an untouched menu. */
 export function formatStoredMenu(menu: Menu): string | undefined {
   const entries = liveEntries(menu);
-  const { step, month, pasted } = menu;
-  const isUntouched = step === emptyMenu.step && `${month}${pasted}` === '';
+  const { step, month, pasted, salon } = menu;
+  const isUntouched = step === emptyMenu.step && `${month}${pasted}${salon}` === '';
   if (isUntouched && entries.every(isBlank)) return undefined;
   const plain = entries.map(({ isDeleted: _, ...entry }) => entry);
   const { changed, gone } = menu;
@@ -118,6 +121,7 @@ export function formatStoredMenu(menu: Menu): string | undefined {
     step,
     month,
     pasted,
+    salon,
     changed,
     gone: recent({ ...gone, ...deletedIn(menu) }),
   });

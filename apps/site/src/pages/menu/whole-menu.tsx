@@ -189,7 +189,9 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
                 />
               </ServiceList>
             </div>
-            {isEmpty ? null : <PrintAndNotice menu={settledMenu} {...{ pricesOf, copyButton }} />}
+            {isEmpty ? null : (
+              <PrintAndNotice menu={settledMenu} {...{ pricesOf, copyButton, dispatch }} />
+            )}
           </div>
         </Container>
       </Section>

@@ -34,11 +34,19 @@ export const header = style({
     '&:has([data-menu]:popover-open)': { background: color.backgroundHero, color: color.ink },
   },
   '@media': {
-    // Scrolls away in a low window, where it would cover the focused element; stays while its menu is open.
+    // Leaves a low window once that is scrolled, as it would cover the focused element, but not while
+    // it has focus or an open menu. It stays fixed: a phone that is turned scrolls to a header that
+    // goes to the top of the page.
     [lowWindow]: {
-      selectors: { '&:not(:has([data-menu]:popover-open))': { position: 'absolute' } },
+      selectors: {
+        '&[data-scrolled="true"]:not(:focus-within, :has([data-menu]:popover-open))': {
+          translate: '0 -100%',
+          boxShadow: 'none',
+        },
+      },
     },
     '(scripting: none)': glass,
+    [`${lowWindow} and (scripting: none)`]: { position: 'absolute' },
     [media.motionOk]: {
       transition: `background ${duration.base}, box-shadow ${duration.base}, color ${duration.base}`,
     },

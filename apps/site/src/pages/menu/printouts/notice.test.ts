@@ -23,7 +23,9 @@ it('lists changed prices under their headings, between blank lines, with curled 
     service('Wax', '22', 'Waxing'),
     service('Gift wrap', '45'),
   ];
-  expect(noticeOf(entries, pricesOf, 'March 1, 2027').lines.slice(0, -1)).toEqual([
+  const { lines } = noticeOf(entries, pricesOf, { from: 'March 1, 2027', salon: 'Maple Street' });
+  expect(lines.at(-1)).toBe('Maple Street');
+  expect(lines.slice(0, -2)).toEqual([
     'Starting March 1, 2027, these are our new prices:',
     '',
     'Gift wrap: $60',

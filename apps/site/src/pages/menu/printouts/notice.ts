@@ -21,11 +21,11 @@ function reasonFor(months: readonly Month[], pricesOf: PricesOf): string {
   return `We haven’t changed ${isMixed ? 'some of ' : ''}our prices since ${formatMonthName(oldest)}. Inflation since then is about ${percent}%, ${menuDeskText.notice.rounded}`;
 }
 
-/** Lines of a notice by section, empty if no price changes; and the reason, also the start of the last. */
+/** Lines of a notice by section, empty if no price changes; and the reason, which the last of them says too. */
 export function noticeOf(
   entries: readonly MenuEntry[],
   pricesOf: PricesOf,
-  from: string | undefined,
+  { from, salon }: { readonly from: string | undefined; readonly salon: string },
 ): { readonly lines: readonly string[]; readonly reason: string } {
   const changeOf = (entry: MenuEntry) => {
     const { item } = readEntry(entry);
@@ -49,6 +49,7 @@ export function noticeOf(
     ]),
     '',
     `${reason} ${menuDeskText.notice.thanks}`.trim(),
+    ...(salon ? [salon] : []),
   ];
   return { lines, reason };
 }

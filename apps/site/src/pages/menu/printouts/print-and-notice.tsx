@@ -9,6 +9,7 @@ import { MONTH_RULES } from '../../../calculator/form/field-rules';
 import { useMaskedInput } from '../../../calculator/form/use-masked-input';
 import type { PricedMenu } from '../menu-pricing';
 import { liveEntries } from '../menu-reducer';
+import type { MenuDispatch } from '../use-menu';
 import { noticeOf } from './notice';
 import * as styles from './print-and-notice.css';
 import { PrintedMenu } from './printed-menu';
@@ -44,22 +45,26 @@ function StartField({ text, setText, from }: ReturnType<typeof useStart>) {
 }
 
 interface PrintAndNoticeProps extends PricedMenu {
+  readonly dispatch: MenuDispatch;
   readonly copyButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Sheets to print for the front desk, and the notice of new prices for clients. */
-export const PrintAndNotice = memo(({ menu, pricesOf, copyButton }: PrintAndNoticeProps) => {
+export const PrintAndNotice = memo((props: PrintAndNoticeProps) => {
+  const { menu, pricesOf, copyButton, dispatch } = props;
   const [paper, setPaper] = useState<Paper>('new');
   const start = useStart();
-  const [salon, setSalon] = useState('');
+  // The menu that comes here is late by some keys.
+  const [salon, setSalon] = useState(menu.salon);
+  const name = salon.trim();
   const { from } = start;
   const { lines, reason } = useMemo(
-    () => noticeOf(liveEntries(menu), pricesOf, from),
-    [menu, pricesOf, from],
+    () => noticeOf(liveEntries(menu), pricesOf, { from, salon: name }),
+    [menu, pricesOf, from, name],
   );
   return (
     <>
-      <PrintedMenu {...{ menu, pricesOf, paper, from, reason }} salon={salon.trim()} />
+      <PrintedMenu {...{ menu, pricesOf, paper, from, reason }} salon={name} />
       {lines.length > 0 ? (
         <section className={styles.desk} aria-labelledby="menu-desk">
           <Heading level={3} id="menu-desk" className={styles.deskHeading}>
@@ -72,7 +77,10 @@ export const PrintAndNotice = memo(({ menu, pricesOf, copyButton }: PrintAndNoti
               {...paperText.salon}
               maxLength={60}
               value={salon}
-              onChange={({ target }) => setSalon(target.value)}
+              onChange={({ target }) => {
+                setSalon(target.value);
+                dispatch({ type: 'set', salon: target.value });
+              }}
             />
             <div className={styles.print}>
               <RadioGroup

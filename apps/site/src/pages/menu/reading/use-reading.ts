@@ -1,12 +1,11 @@
 import { MENU_LIMIT, menuPasteText } from '@tallycomb/content/calculator';
-import { type ChosenColumns, menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { menuMonth, type ParsedMenu } from '@tallycomb/inflation-core/menu';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inLines, isBlank, liveEntries, type MenuState, roomIn } from '../menu-reducer';
 import { type MenuDispatch, newId } from '../use-menu';
+import { type KeptReview, keepReview, keptReview } from './kept-review';
 import {
-  type Again,
   comingEntries,
-  type Decisions,
   type FoundService,
   isPlain,
   knownEntries,
@@ -14,24 +13,14 @@ import {
   leftover,
   servicesIn,
 } from './reading';
-import type { WorkbookSheet } from './workbook';
 
 const loadReader = () => import('./list-reader');
 
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
 /** A list under review, before it is added. */
-export interface Review {
+export interface Review extends KeptReview {
   readonly reader: Reader;
-  readonly text: string;
-  readonly isFile: boolean;
-  /** The menu had no service; typing in a row that is there does not take it away. */
-  readonly isFirst: boolean;
-  /** Sheets of a workbook that have prices; empty for a text. */
-  readonly sheets: readonly WorkbookSheet[];
-  readonly columns: ChosenColumns;
-  readonly decisions: Decisions;
-  readonly again: Again;
 }
 
 /** The list added last, with its undo. */
@@ -124,13 +113,21 @@ function useAdding({ menu, dispatch }: ReadingProps, reopen: (review: Review) =>
 
 /** Reads a list, and keeps its review until it is added or put back. */
 export function useReading({ menu, dispatch }: ReadingProps) {
-  const [review, setReview] = useState<Review>();
+  const [review, changeReview] = useState<Review>();
+  const setReview = (next: Review | undefined) => {
+    keepReview(next);
+    changeReview(next);
+  };
   const { message, announce } = useOutcome();
   const { isReading, withReader } = useReader(announce);
   const latest = useLatest(menu);
   const add = useAdding({ menu, dispatch }, setReview);
   /** The box takes the focus when it is rendered. */
   const [isReturned, setReturned] = useState(false);
+  useEffect(() => {
+    const kept = keptReview();
+    if (kept) void withReader((reader) => changeReview({ ...kept, reader }), menuPasteText.failed);
+  }, []);
 
   function returnToBox() {
     setReturned(true);
