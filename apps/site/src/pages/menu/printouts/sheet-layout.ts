@@ -200,18 +200,15 @@ const areUnequal = ([[left = [], right = []] = [], ...others]: readonly Column[]
 
 /** Sheets of two columns, as few and as even as they can be: from one section on, a new sheet may begin. */
 const sheetsOf = (sections: Column, height: number) =>
-  sections
+  [[], ...sections.slice(1)]
     .map((_, at) => [
       ...inColumns(sections.slice(0, at), height),
       ...inColumns(sections.slice(at), height),
     ])
-    .reduce(
-      (best, sheets) => {
-        const fewer = best.length - sheets.length;
-        return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
-      },
-      inColumns(sections, height),
-    );
+    .reduce((best, sheets) => {
+      const fewer = best.length - sheets.length;
+      return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
+    });
 
 /** The largest type at which a menu fits on one sheet or else on as few as it can, lines on each, and its columns. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
