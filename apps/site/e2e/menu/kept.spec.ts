@@ -272,6 +272,8 @@ test('a notice has the salon’s own figures, from the month that is typed', asy
   await expect(notice).toContainText('Starting March 1, 2099, these are our new prices:');
   const [fade, wax] = expectedRows('Fade,from $45,06/2019\nWax,22,01/2022');
   await expect(notice).toContainText(`Fade: from ${fade?.figures[0]}`);
+  await notice.getByRole('radio', { name: 'Old and new prices' }).check();
+  await expect(main.locator('article')).toContainText(`$45from ${fade?.figures[0]}`);
   await expect(notice).toContainText(`Wax: ${wax?.figures[0]}`);
   const { keepsPace } = fade?.prices ?? {};
   const percent = keepsPace?.ok ? Math.round((keepsPace.amount / 45 - 1) * 100) : 0;

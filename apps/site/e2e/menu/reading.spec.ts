@@ -91,10 +91,10 @@ test('on a phone the page scrolls to the menu once a list is added, and links to
   const top = await main.getByRole('heading', { name: 'Your Menu' }).evaluate(topOf);
   expect(top).toBeGreaterThan(60);
   expect(top).toBeLessThan(200);
-  await test.step('under her headings, with “from” before both prices', async () => {
+  await test.step('under her headings, with “from” before the new price', async () => {
     const headings = sheet.locator('h3:has(+ ul)');
     expect(await headings.allTextContents()).toEqual(['HAIRCUTS', 'COLOR']);
-    await expect(button(/^Root touch-up/)).toHaveText(/from \$85.*from\s\$1/);
+    await expect(button(/^Root touch-up/)).toHaveText(/\$85.*from\s\$1/);
   });
   const jumps = main.getByRole('navigation', { name: 'On this sheet' });
   const ends = { Print: 'Print', 'Copy the notice': 'Copy the notice' } as const;

@@ -110,7 +110,7 @@ test('on a phone a service is one line, and twelve fit on one screen', async ({ 
   await expect(line).toHaveAccessibleName(
     `Women’s haircut, blow dry $85 New price ${first?.figures[0]}`,
   );
-  await expect(rows.nth(10)).toContainText(/Permfrom \$90\s?New price from\s\$/);
+  await expect(rows.nth(10)).toContainText(/Perm\$90\s?New price from\s\$/);
   const [top, end] = [await boxOf(rows.first()), await boxOf(rows.last())];
   expect(end.bottom - top.y).toBeLessThan(844);
   await expect(field('Price now', "Women's haircut, blow dry")).toBeHidden();

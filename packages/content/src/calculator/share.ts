@@ -79,7 +79,7 @@ export const paperText = {
   since: 'Set in',
   /** Follow the loss’s heading and the comparison of a chosen region. */
   lossByUs: ', Counted by US Prices',
-  region: 'The new prices go by the region.',
+  region: 'Your loss is counted by US prices, the new prices by those where your clients live.',
   /** Precedes the address. */
   again: 'Newer figures:',
 };

@@ -88,7 +88,7 @@ export const price = style({ flex: 'none', maxWidth: '58%', textAlign: 'right' }
 
 export const note = style({
   marginLeft: '1mm',
-  font: `400 9.75pt/1 ${font.text}`,
+  font: `400 9pt/1 ${font.text}`,
   wordSpacing: 0,
   color: color.ink2,
 });

@@ -1,5 +1,5 @@
 import { art, vars } from '@tallycomb/ui/styles';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
@@ -76,6 +76,8 @@ const priceSizes = { 3: '224pt', 4: '170pt', 6: '124pt', 9: '82pt', 14: '52pt' }
 export const price = styleVariants(priceSizes, (size) => ({
   font: `500 ${size}/.8 ${font.display}`,
   letterSpacing: '-.02em',
+  // Centers its ink, in spite of the space behind its last digit.
+  paddingLeft: '.011em',
 }));
 
 /** The day, between two hairlines. */
@@ -91,3 +93,5 @@ export const reason = style({ font: `400 13.5pt/1.4 ${font.text}`, textWrap: 'ba
 
 /** The comb, whose spine is the tag’s lower edge: the hairline below it is cut off. */
 export const foot = style({ marginBottom: '-1.5mm' });
+
+globalStyle(`${foot} p`, { margin: '0 1mm 1.5mm' });

@@ -6,8 +6,8 @@ const { color, font } = vars;
 /** Height of a sheet that has no room left for the figure. */
 const others = createVar();
 
-/** The section of the loss, by how many new prices are printed below it. */
-export const loss = styleVariants({ none: '220mm', few: '224mm', many: '228mm' }, (height) => ({
+/** The section of the loss, with or without new prices below it. */
+export const loss = styleVariants({ none: '220mm', priced: '225mm' }, (height) => ({
   margin: '6mm 0 3mm',
   containerType: 'inline-size',
   vars: { [others]: height },
@@ -39,7 +39,7 @@ export const part = style([
   besideEachOther,
   {
     marginTop: 'auto',
-    padding: '3mm 0',
+    padding: '2.6mm 0',
     borderTop: `.6pt solid ${color.ink}`,
     lineHeight: 1.35,
     overflowWrap: 'anywhere',
@@ -56,15 +56,29 @@ export const raiseFigure = style({
 
 export const raiseText = style({ marginTop: '1mm', maxWidth: 'none', textWrap: 'balance' });
 
-export const subject = style({ font: `500 20pt/1 ${font.display}` });
+/** Sizes at which so many characters take two lines, or the most possible four. */
+const subjectSizes = { 26: '20pt', 80: '15pt' };
 
-/** On the line of its subject. */
-export const rows = style({ marginTop: '-.2mm', fontSize: '16pt', lineHeight: '7mm' });
+export const subject = styleVariants(subjectSizes, (size) => ({
+  font: `500 ${size}/1 ${font.display}`,
+}));
+
+/** On the line of its subject; more than two side by side, down the first column and then the second. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateRows: 'repeat(2, auto)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: '8mm',
+  marginTop: '-.2mm',
+  fontSize: '16pt',
+  lineHeight: '7mm',
+});
 
 /** In small type below a heading. */
 export const note = style({
   marginTop: '1.4mm',
-  fontSize: '9.75pt',
+  fontSize: '9pt',
   lineHeight: 1.35,
   color: color.ink2,
 });

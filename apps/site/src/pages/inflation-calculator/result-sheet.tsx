@@ -14,7 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { firstDayOf, plainMoney, wholePercent } from '../../calculator/figures/figures';
 import { SignedFigure } from '../../calculator/figures/signed-figure';
 import { PaperComb } from '../../calculator/paper/paper-comb';
-import { PriceRow, Sheet } from '../../calculator/paper/sheet';
+import { fitting, PriceRow, Sheet } from '../../calculator/paper/sheet';
 import * as paper from '../../calculator/paper/sheet.css';
 import { shareLink } from '../../calculator/result/result-link';
 import { gapNote, resultSentence, sourceNote } from '../../calculator/result/result-text';
@@ -34,8 +34,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   const { region, asked, plan, planned } = priced;
   const { chosen } = region;
   const hasPrice = !asked.isExample && asked.dollars !== undefined && asked.since !== undefined;
-  const isLong = chosen !== undefined || (planned?.steps.length ?? 0) > 2;
-  const prices = !hasPrice ? 'none' : isLong ? 'many' : 'few';
+  const prices = hasPrice ? 'priced' : 'none';
   const title = calculatorHead.heading.map(({ text }) => text).join(' ');
   return (
     <Sheet
@@ -60,8 +59,8 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
   );
 }
 
-/** Lengths of the comb's longest tooth, in tenths of a millimeter, by how many new prices are printed above it. */
-const LONGEST_TEETH = { none: 620, few: 240, many: 200 } as const;
+/** Lengths of the comb's longest tooth, in tenths of a millimeter, with or without new prices above it. */
+const LONGEST_TEETH = { none: 620, priced: 260 } as const;
 
 interface LossProps extends Pick<ResultSheetProps, 'result'> {
   /** Region of the new prices; the loss goes by US prices. */
@@ -112,12 +111,11 @@ function Raise(priced: Priced) {
 function NewPrice({ asked, plan, region }: Pick<Priced, 'asked' | 'plan' | 'region'>) {
   const { dollars = 0, since, targets, rounding } = asked;
   const labels = targetLabels(region.chosen?.name);
+  const subject = [nameOf(plan.service), plainMoney(dollars)].filter(Boolean).join(', ');
   return (
     <section className={styles.part}>
       <div>
-        <h3 className={styles.subject}>
-          {[nameOf(plan.service), plainMoney(dollars)].filter(Boolean).join(', ')}
-        </h3>
+        <h3 className={styles.subject[fitting(subject.length, 26, 80)]}>{subject}</h3>
         <p className={styles.note}>
           {since ? `${paperText.since} ${formatMonthName(since)}.` : null}
         </p>
@@ -138,7 +136,7 @@ type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 const Steps = ({ plan, planned, visits }: StepsProps) => (
   <section className={styles.part}>
     <div>
-      <h3 className={styles.subject}>{pricePlanText.heading}</h3>
+      <h3 className={styles.subject[26]}>{pricePlanText.heading}</h3>
       <p className={styles.note}>{planSentence(plan.plan, plan.rounding)}</p>
     </div>
     <div>
@@ -146,7 +144,7 @@ const Steps = ({ plan, planned, visits }: StepsProps) => (
         {(planned?.steps ?? []).map(({ month, price, changeInPercent }) => (
           <PriceRow
             key={price}
-            name={`Starting ${firstDayOf(month)}`}
+            name={firstDayOf(month)}
             price={plainMoney(price)}
             note={wholePercent(changeInPercent)}
           />

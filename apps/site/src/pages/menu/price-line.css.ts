@@ -1,5 +1,5 @@
 import { typography, vars } from '@tallycomb/ui/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow } from '../../layout';
 import { wide } from './page.css';
 
@@ -12,7 +12,8 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-export const name = style({ flex: '1 1 6rem', overflowX: 'clip' });
+/** Before its prices it leaves room for a few dots. */
+export const name = style({ flex: '1 1 8rem', overflowX: 'clip', paddingRight: '2rem' });
 
 /** Unit of the price: “per hour”. */
 export const unit = style({ color: color.ink2, fontSize: size.small });
@@ -32,8 +33,8 @@ export const price = style({
   '@media': { [wide]: { fontSize: '1.75rem' } },
 });
 
-/** The plus of an add-on. */
-export const sign = style({ fontSize: '.7em' });
+/** “From” before a price, and the plus of an add-on. */
+export const sign = style({ fontSize: '.7em', wordSpacing: '.15em' });
 
 /** In text type, whose digits the pen that strikes them out does not hide. */
 export const now = style({
@@ -41,9 +42,6 @@ export const now = style({
   fontSize: '1rem',
   '@media': { '(max-width: 359.98px)': { fontSize: size.small } },
 });
-
-/** “From”, before the price that it is said of. */
-export const from = style([now, { marginRight: '.2em' }]);
 
 /** Struck out as by a red pen. */
 export const old = style([
@@ -66,5 +64,10 @@ export const newPrice = style([
     textAlign: 'right',
   },
 ]);
+
+// Or as wide as “from” and three digits, in a list that has one.
+globalStyle(`:is(ul, dl):has(${sign}:not(:empty)) ${newPrice}`, {
+  '@media': { '(min-width: 360px)': { minWidth: '4.4rem' } },
+});
 
 export const awaited = style([newPrice, { visibility: 'hidden' }]);

@@ -16,12 +16,11 @@ interface PricesProps {
   readonly isAwaited?: boolean;
 }
 
-/** A price; one that changes is struck out beside its new one, behind the “from” of both. */
+/** A price; one that changes is struck out, without its “from”, beside its new one. */
 export function Prices({ mark, price, next = price, isAwaited = false }: PricesProps) {
   const { from, ...others } = mark;
-  const [sign] = markSigns(others);
-  const before = from ? <span className={styles.from}>from </span> : null;
-  const now = `${sign}${plainMoney(price)}`;
+  const [sign] = markSigns(mark);
+  const now = `${markSigns(others)[0]}${plainMoney(price)}`;
   const large = (
     <>
       <span className={styles.sign}>{sign}</span>
@@ -31,27 +30,17 @@ export function Prices({ mark, price, next = price, isAwaited = false }: PricesP
   if (isAwaited)
     return (
       <>
-        {before}
         <span className={styles.now}>{now}</span>{' '}
         <span className={styles.awaited} aria-hidden="true">
           {large}
         </span>
       </>
     );
-  if (next === price)
-    return (
-      <>
-        {before}
-        <strong className={styles.price}>{large}</strong>
-      </>
-    );
+  if (next === price) return <strong className={styles.price}>{large}</strong>;
   return (
     <>
-      {before}
       <s className={styles.old}>{now}</s>{' '}
-      <VisuallyHidden>
-        {menuTableText.columns.newPrice} {from ? 'from ' : ''}
-      </VisuallyHidden>
+      <VisuallyHidden>{menuTableText.columns.newPrice} </VisuallyHidden>
       <strong className={styles.newPrice}>{large}</strong>
     </>
   );

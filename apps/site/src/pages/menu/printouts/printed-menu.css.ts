@@ -1,13 +1,6 @@
 import { vars } from '@tallycomb/ui/styles';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  headingColumn,
-  letterHeights,
-  lineHeights,
-  MOST_LINES,
-  taken,
-  typeSizes,
-} from './sheet-layout';
+import { headingColumn, letterHeights, MOST_LINES, taken, typeSizes } from './sheet-layout';
 
 const { color, font } = vars;
 
@@ -36,7 +29,7 @@ export const lines = styleVariants(
 );
 
 /** Services on lines that share the sheet’s room, in one rhythm through both columns. */
-export const services = styleVariants(taken, (millimeters, columns) => ({
+export const services = styleVariants(taken, (millimeters) => ({
   flex: 1,
   display: 'grid',
   alignContent: 'start',
@@ -47,7 +40,7 @@ export const services = styleVariants(taken, (millimeters, columns) => ({
   lineHeight: line,
   vars: {
     [room]: `calc(100vh - ${millimeters}mm)`,
-    [line]: `min(${room} / ${fallbackVar(lineCount, `${MOST_LINES}`)}, ${lineHeights.most[columns]}em)`,
+    [line]: `calc(${room} / ${fallbackVar(lineCount, `${MOST_LINES}`)})`,
   },
 }));
 
@@ -56,12 +49,21 @@ export const belowLetter = styleVariants(letterHeights, (millimeters, columns) =
   vars: { [room]: `calc(100vh - ${taken[columns] + millimeters}mm)` },
 }));
 
+/** The reason for new prices, a sentence on each line. */
+export const letter = style({
+  maxWidth: 'none',
+  marginTop: '4mm',
+  font: `500 22pt/1.08 ${font.display}`,
+  wordSpacing: '.06em',
+  whiteSpace: 'pre-line',
+});
+
 export const column = style({ display: 'flex', flexDirection: 'column' });
 
-/** A hairline between sections, as high as one service’s line, so that lines of both columns align. */
+/** A hairline between sections, as high as one service’s line, or two to end the columns on one. */
 export const rule = style({
-  flex: 'none',
-  height: line,
+  flex: `1 0 ${line}`,
+  maxHeight: `calc(2 * ${line})`,
   display: 'grid',
   alignContent: 'center',
   margin: 0,
@@ -116,9 +118,6 @@ export const old = style({
   fontSize: 'min(.66em, 8mm)',
   fontWeight: 400,
   lineHeight: 1,
-});
-
-globalStyle(`${old} > s`, {
   textDecorationColor: color.lacquer,
   textDecorationThickness: '.5pt',
 });

@@ -3,7 +3,6 @@ import { Fragment, memo } from 'react';
 import { plainMoney } from '../../../calculator/figures/figures';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { fitting, PriceRow, Sheet } from '../../../calculator/paper/sheet';
-import * as sheet from '../../../calculator/paper/sheet.css';
 import { markedMoney, typeset } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
@@ -25,12 +24,9 @@ interface PrintedServiceProps {
 const priceOf = (entry: MenuEntry, prices: PricedService | undefined) =>
   prices?.rounded ?? readEntry(entry).item?.price;
 
-/** A price with its marks; “from” stands before the old price, if that is printed, too. */
-function markedPrice(entry: MenuEntry, prices: PricedService | undefined, paper: Paper): string {
+function markedPrice(entry: MenuEntry, prices: PricedService | undefined): string {
   const dollars = priceOf(entry, prices);
-  const { unit } = entry;
-  const mark = paper !== 'new' && isChanged(prices) ? { ...(unit && { unit }) } : entry;
-  return dollars === undefined ? '' : markedMoney(mark)(dollars);
+  return dollars === undefined ? '' : markedMoney(entry)(dollars);
 }
 
 /** A service with its price; but on the menu, in a column beside the one until then. */
@@ -42,16 +38,11 @@ const PrintedService = memo(({ entry, prices, paper, widest }: PrintedServicePro
       {entry.level ? <span className={styles.level}> {typeset(entry.level)}</span> : null}
     </>
   );
-  const price = markedPrice(entry, prices, paper);
+  const price = markedPrice(entry, prices);
   if (paper === 'new') return <PriceRow name={name} price={price} />;
   const both = (
     <span className={styles.prices[fitting(widest, 3, 4, 6, 9, 12)]}>
-      {isChanged(prices) && item ? (
-        <span className={styles.old}>
-          {entry.from ? 'from ' : ''}
-          <s>{plainMoney(item.price)}</s>
-        </span>
-      ) : null}
+      {isChanged(prices) && item ? <s className={styles.old}>{plainMoney(item.price)}</s> : null}
       <span>{price}</span>
     </span>
   );
@@ -74,27 +65,23 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
     (entry) => !isBlank(entry) && (paper !== 'notice' || isChanged(pricesOf(entry))),
   );
   const sections = bySection(entries);
-  const letters = paper === 'notice' && reason ? [reason] : [];
-  const { columns, type, longest, sheets } = layoutOf(sections, paper, letters.length > 0);
+  const letter = paper === 'notice' ? reason.replace('. ', '.\n') : '';
+  const { columns, type, lines, sheets } = layoutOf(sections, paper, letter !== '');
   const starts = new Set(sections.map(([first]) => first));
-  const prices = entries.map((entry) => priceOf(entry, pricesOf(entry)) ?? 0);
-  const highest = Math.max(...prices);
-  const widest = Math.max(
-    ...entries.map((entry) => markedPrice(entry, pricesOf(entry), paper).length),
-  );
+  const widest = Math.max(...entries.map((entry) => markedPrice(entry, pricesOf(entry)).length));
   const heading = paperText.headings[paper];
   const day = from && `Starting ${from}`;
   /** A notice’s clients know the salon; its headline is the day. */
   const headOf = (page: string) =>
     paper === 'notice' ? [day, heading, page, salon] : [salon, heading, page, day];
-  return sheets.map(({ parts, lines }, at) => (
+  return sheets.map(({ parts, longest }, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
       head={headOf(sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : '')}
     >
-      {letters[at] ? <p className={sheet.lead}>{letters[at]}</p> : null}
+      {letter && at === 0 ? <p className={styles.letter}>{letter}</p> : null}
       <div
-        className={`${styles.services[columns]} ${letters[at] ? styles.belowLetter[columns] : ''} ${styles.type[type]} ${styles.lines[lines]}`}
+        className={`${styles.services[columns]} ${letter ? styles.belowLetter[columns] : ''} ${styles.type[type]} ${styles.lines[lines]}`}
       >
         {parts.map((column) => (
           <PrintedColumn
@@ -103,7 +90,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
           />
         ))}
       </div>
-      <PricesComb entries={parts.flat(2)} {...{ pricesOf, paper, longest, highest }} />
+      <PricesComb entries={parts.flat(2)} {...{ pricesOf, paper, longest }} />
     </Sheet>
   ));
 }
@@ -116,6 +103,13 @@ interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'
   readonly widest: number;
 }
 
+/** A heading; “continued” follows one in capitals in capitals. */
+function headingOf(section: string, isStart: boolean): string {
+  const isLoud = section === section.toUpperCase();
+  const { continued } = paperText;
+  return `${typeset(section)}${isStart ? '' : isLoud ? continued.toUpperCase() : continued}`;
+}
+
 /** Sections from the top of a sheet to its foot. */
 const PrintedColumn = ({ column, starts, widest, pricesOf, paper }: PrintedColumnProps) => (
   <div className={styles.column}>
@@ -125,8 +119,7 @@ const PrintedColumn = ({ column, starts, widest, pricesOf, paper }: PrintedColum
         <section className={styles.section}>
           {section[0]?.section ? (
             <h2 className={styles.heading}>
-              {typeset(section[0].section)}
-              {starts.has(section[0]) ? '' : paperText.continued}
+              {headingOf(section[0].section, starts.has(section[0]))}
             </h2>
           ) : null}
           <ul>
@@ -146,9 +139,8 @@ const PrintedColumn = ({ column, starts, widest, pricesOf, paper }: PrintedColum
 
 interface PricesCombProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
   readonly entries: readonly MenuEntry[];
-  /** Length of the tooth of the menu’s highest price, in millimeters. */
+  /** Length of the tooth of the highest price, in millimeters. */
   readonly longest: number;
-  readonly highest: number;
 }
 
 /** Ems of type in which names stand side by side on a comb's spine, each below its tooth. */
@@ -158,7 +150,7 @@ const SPINE = 25;
 const NAMES = 100;
 
 /** A tooth for each price, from the lowest to the highest or with its name; its increase is red where the price until then stands beside it. */
-function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombProps) {
+function PricesComb({ entries, pricesOf, paper, longest }: PricesCombProps) {
   const listed = entries.flatMap((entry) => {
     const prices = pricesOf(entry);
     const name = typeset(nameUnder(entry.section, entry.service));
@@ -177,7 +169,7 @@ function PricesComb({ entries, pricesOf, paper, longest, highest }: PricesCombPr
   return (
     <PaperComb
       values={teeth.map(({ next }) => next)}
-      longest={(10 * longest * last.next) / highest - (areNamed ? NAMES : 0)}
+      longest={10 * longest - (areNamed ? NAMES : 0)}
       labels={areNamed ? teeth.map(({ name }) => name) : undefined}
       words={areNamed ? [words] : [plainMoney(first.next), words, plainMoney(last.next)]}
       {...(paper !== 'new' && { before: teeth.map(({ price }) => price) })}

@@ -73,8 +73,6 @@ it('gives sheets equal weight, and breaks only a section that no column holds', 
     ],
     [[20], [20]],
   ]);
-  // Lines of the other sheet, which has fewer, are hardly higher.
-  expect(onPaper(salon).sheets.map(({ lines }) => lines)).toEqual([28, 24]);
   expect(countsOf(sectionsOf(8, 1, 14, 8, 5, 12, 8, 11))).toEqual([
     [
       [8, 1],
@@ -94,9 +92,24 @@ it('gives sheets equal weight, and breaks only a section that no column holds', 
   ]);
 });
 
-it('fits forty services on one sheet, with their letter too, and a longer comb for a few', () => {
+it('fits forty services on one sheet, with their letter too', () => {
   for (const paper of ['new', 'both', 'notice'] as const)
     expect(countsOf(sectionsOf(7, 9, 7, 4, 8, 5, 1), paper), paper).toHaveLength(1);
-  const longest = (count: number) => onPaper([services(count)]).longest;
-  expect(longest(3)).toBeGreaterThan(2 * longest(14));
+});
+
+it('gives the lines that services leave to their comb, and a letter’s on the sheets after it', () => {
+  const longest = (...all: Parameters<typeof onPaper>) =>
+    onPaper(...all).sheets.map((one) => one.longest);
+  const [few = 0, many = 0] = [3, 14].flatMap((count) => longest([services(count)]));
+  expect(few).toBeGreaterThan(2 * many);
+  const salon = sectionsOf(7, 9, 7, 4, 8, 5, 1, 40);
+  const [full = 0, lower = 0] = longest(salon);
+  expect(lower).toBeGreaterThan(full + 6 * onPaper(salon).type);
+  const [below = 0, without = 0] = longest(salon, 'notice');
+  expect(without - below).toBeGreaterThan(lower - full + 10);
+});
+
+it('sets a long list of one column closer before it sets it smaller', () => {
+  const { columns, type } = onPaper(sectionsOf(7, 9, 3));
+  expect([columns, type]).toEqual([1, 6.9]);
 });

@@ -1,5 +1,6 @@
 /** Fits a menu on sheets of paper, in one type size, its columns set here: WebKit prints no others. */
 import type { menuDeskText } from '@tallycomb/content/calculator';
+import type { PriceMark } from '@tallycomb/inflation-core/menu';
 import { markedMoney } from '../figures';
 import type { MenuEntry } from '../menu-reducer';
 import { nameUnder, readEntry } from '../menu-state';
@@ -27,26 +28,27 @@ export const typeSizes = {
 /** The smallest of one column, unless two would differ by more lines. */
 const least = { type: 6.9, lines: 4 } as const;
 
-/** Lines that a sheet holds at most, and ems of a line: services share the room between both. */
+/** Lines that a sheet holds at most, and ems of a line at least and at most on the shortest sheet. */
 export const MOST_LINES = 30;
-export const lineHeights = { least: { 1: 1.2, 2: 1 }, most: { 1: 1.9, 2: 1.45 } } as const;
+const lineHeights = { least: { 1: 1.2, 2: 1 }, most: { 1: 1.9, 2: 1.45 } } as const;
 
 /** Millimeters of the shortest sheet that a browser prints. */
 const SHEET = 241;
 
 /** Millimeters of it that are no room for services: head, comb and the space around them. */
-export const taken = { 1: 98, 2: 89 } as const;
+export const taken = { 1: 96, 2: 97 } as const;
 
 /** Millimeters of a comb's longest tooth: at least, by columns, and at most; and the part that gives way to a letter. */
-const teeth = { 1: 30, 2: 24, most: 135 } as const;
-const lent = { 1: 8, 2: 6 } as const;
+const teeth = { 1: 28, 2: 32, most: 135 } as const;
+const lent = { 1: 8, 2: 13 } as const;
 
-/** Millimeters that a notice's letter takes from its services. */
-export const letterHeights = { 1: 19 - lent[1], 2: 19 - lent[2] } as const;
+/** Millimeters of a notice's letter, and those that it takes from its services. */
+const LETTER = 21;
+export const letterHeights = { 1: LETTER - lent[1], 2: LETTER - lent[2] } as const;
 
 /** Millimeters of a name and its price, in one column beside headings of this width; the share that prices take at most. */
 const text = { 1: 176, 2: 77, price: 0.58 } as const;
-export const headingColumn = { width: 34, gap: 6 } as const;
+export const headingColumn = { width: 46, gap: 6 } as const;
 
 /** Ems of a letter in Imbue, of one in a script that it lacks, and of the gap beside an old price. */
 const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
@@ -67,11 +69,15 @@ export const widthOf = (words: string): number =>
 const wrapped = (words: string, room: number) =>
   widthOf(words) <= room ? 1 : Math.ceil(widthOf(words) / (0.85 * room));
 
-const priceOf = (entry: MenuEntry) =>
-  widthOf(markedMoney(entry)(readEntry(entry).item?.price ?? 0));
+const priceOf = (entry: MenuEntry, mark: PriceMark = entry) =>
+  widthOf(markedMoney(mark)(readEntry(entry).item?.price ?? 0));
 
-/** Ems of the columns of old and new prices. */
-const pricesOf = (menu: Menu) => (1 + OLD_PRICE) * Math.max(...menu.flat().map(priceOf)) + ems.gap;
+/** Ems of the columns of old prices, which have no marks, and new ones. */
+function pricesOf(menu: Menu): number {
+  const entries = menu.flat();
+  const old = Math.max(...entries.map((entry) => priceOf(entry, {})));
+  return OLD_PRICE * old + Math.max(...entries.map((entry) => priceOf(entry))) + ems.gap;
+}
 
 /** Services with their lines, the last with those that its heading has more than they have. */
 function rowsOf(entries: readonly MenuEntry[], columns: Columns, type: number, prices?: number) {
@@ -194,7 +200,7 @@ const areUnequal = ([[left = [], right = []] = [], ...others]: readonly Column[]
 
 /** Sheets of two columns, as few and as even as they can be: from one section on, a new sheet may begin. */
 const sheetsOf = (sections: Column, height: number) =>
-  sections
+  [[], ...sections.slice(1)]
     .map((_, at) => [
       ...inColumns(sections.slice(0, at), height),
       ...inColumns(sections.slice(at), height),
@@ -204,43 +210,47 @@ const sheetsOf = (sections: Column, height: number) =>
       return fewer > 0 || (fewer === 0 && unevenness(sheets) < unevenness(best)) ? sheets : best;
     });
 
-/** Lines of a sheet are at most so many times as high as those of the fullest one. */
-const MOST_LEADING = 1.15;
-
-/** The largest type at which a menu fits on one sheet or else on as few as it can, and each sheet's columns with their lines. */
+/** The largest type at which a menu fits on one sheet or else on as few as it can, lines on each, and its columns. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'new' ? undefined : pricesOf(menu);
   const roomOf = (columns: Columns) =>
     SHEET - taken[columns] - (hasLetter ? letterHeights[columns] : 0);
   const sectionsIn = (columns: Columns, type: number) =>
     menu.map((entries) => rowsOf(entries, columns, type, prices));
-  const linesAt = (columns: Columns, type: number) =>
-    Math.min(MOST_LINES, Math.floor(roomOf(columns) / type / lineHeights.least[columns]));
+  const linesAt = (columns: Columns, type: number, lineHeight: number) =>
+    Math.min(MOST_LINES, Math.floor(roomOf(columns) / type / lineHeight));
+  /** Sheets on one pitch, their combs in the lines that their services leave. */
   const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => {
-    const highest = tallestOf(sheets.flat(), columns);
-    const spare = Math.floor(roomOf(columns) - highest * lineHeights.most[columns] * type);
+    const heights = sheets.map((sheet) => tallestOf(sheet, columns));
+    const wide = Math.round(roomOf(columns) / type / lineHeights.most[columns]);
+    const lines = Math.min(MOST_LINES, Math.max(wide, ...heights));
     const shortest = teeth[columns] - (hasLetter ? lent[columns] : 0);
+    const longestOf = (height: number, at: number) =>
+      shortest +
+      Math.max(0, Math.floor((roomOf(columns) * (lines - height)) / lines)) +
+      (hasLetter && at > 0 ? LETTER : 0);
     return {
       columns,
       type,
-      longest: Math.min(teeth.most, shortest + Math.max(0, spare)),
-      sheets: sheets.map((sheet) => ({
-        lines: Math.max(tallestOf(sheet, columns), Math.round(highest / MOST_LEADING)),
+      lines,
+      sheets: sheets.map((sheet, at) => ({
+        longest: Math.min(teeth.most, longestOf(heights[at] ?? 0, at)),
         parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
       })),
     };
   };
-  const inTwo = (type: number) => sheetsOf(sectionsIn(2, type), linesAt(2, type));
+  const inTwo = (type: number) =>
+    sheetsOf(sectionsIn(2, type), linesAt(2, type, lineHeights.least[2]));
   const smallest = Math.min(...typeSizes[2]);
-  for (const type of typeSizes[1]) {
+  const fewest = inTwo(smallest);
+  const isUneven = areUnequal(fewest);
+  for (const type of typeSizes[1].filter((size) => isUneven || size >= least.type)) {
     const sections = sectionsIn(1, type);
     const isBroken = sections.flat().some(({ lines }) => lines > 1);
-    const isFitting = totalOf(sections, 1) <= linesAt(1, type);
-    const isWanted = () =>
-      type < least.type ? areUnequal(inTwo(smallest)) : !isBroken || type === least.type;
-    if (isFitting && isWanted()) return layout(1, type, [[sections]]);
+    const lineHeight = lineHeights.least[isUneven && type <= least.type ? 2 : 1];
+    const isFitting = totalOf(sections, 1) <= linesAt(1, type, lineHeight);
+    if (isFitting && (!isBroken || type <= least.type)) return layout(1, type, [[sections]]);
   }
-  const fewest = inTwo(smallest);
   for (const type of typeSizes[2]) {
     const sheets = inTwo(type);
     if (sheets.length <= fewest.length && partsIn(sheets) <= partsIn(fewest))
