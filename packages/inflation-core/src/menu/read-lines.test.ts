@@ -273,6 +273,8 @@ describe('a list that is not a table', () => {
     ['$60 (starting at)', '60', undefined],
     ['$12, free if you book a set', '12', 'free if you book a set'],
     ['$31 per child, 6 child minimum', '31', '6 child minimum'],
+    ['$100/hr, 2 hr min', '100', '2 hr min'],
+    ['$160 2 hr minimum', '160', '2 hr minimum'],
     ['$35 · Others: call for prices', '35', 'Others: call for prices'],
     ['$92 (105 min) [50% deposit required]', '92', '50% deposit required'],
     ['$71 — dry technique, our specialty', '71', 'dry technique, our specialty'],

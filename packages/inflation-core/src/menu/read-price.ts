@@ -64,7 +64,7 @@ export function hasSeveralPrices(cell: string): boolean {
  * free with; or an age, then a price.
  */
 const REMARKED =
-  /^([^([;–—]*?(?:\p{Sc}|(?=\d+ ?\(free (?:if|with)\b))[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|:\s(?=\p{Lu})|\s\*|(?<!\beach),?\s(?:incl?\.|includ(?:es|ing)|does(?: not|n['’]t) include|please|free if|free with)\s|,\s\d+ \p{L}+ minimum$).*)$/iu;
+  /^([^([;–—]*?(?:\p{Sc}|(?=\d+ ?\(free (?:if|with)\b))[^([;–—]*?(?:\s*\((?:\d+ ?(?:min|h)[a-z. ]*|and up)\))?)\s*((?:[([;–—]|\s[-·|]\s|:\s(?=\p{Lu})|\s\*|(?<!\beach),?\s(?:incl?\.|includ(?:es|ing)|does(?: not|n['’]t) include|please|free if|free with)\s|,?\s\d+ \p{L}+ min(?:imum)?$).*)$/iu;
 
 const AGED = /^(\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:yrs?|years?)[\p{L}\s&]*) (\p{Sc}.*)$/u;
 
@@ -98,6 +98,8 @@ function readWhole(cell: string): PriceReading {
   const text = inOneForm(cell);
   if (text === '') return { kind: 'empty' };
   if (!hasDigit(text)) return withoutNumber(text);
+  // Two hours at least are no mark and no time of “$100/hr, 2 hr min”.
+  if (/\d\D+\d+ ?h(?:ou)?rs? min(?:imum)?$/.test(text)) return unclear(text);
   const { rest, minutes } = withoutDuration(text);
   if (!hasDigit(rest))
     return isSaidFree(rest)
