@@ -77,7 +77,7 @@ export function timeBy(above: Above, time: string): void {
 /** The name of what may be a size alone; a business, “Nails by Ana”, is no part of it. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
   heading !== '' &&
-  !/\blist$|\sby\s|^(?:services|menu)$/i.test(heading) &&
+  !/\blist$|\sby\s|^(?:our )?(?:services|menu)$/i.test(heading) &&
   isSizeOrAge(name.replace(/\s?\([^()]+\)$/, ''))
     ? `${heading}, ${name}`
     : name;

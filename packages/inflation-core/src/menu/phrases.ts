@@ -17,7 +17,7 @@ const WHEN =
 
 /** A dog's weight, the length or number of hair, a dose: “0-20 lbs”, “Over 50 lb”, “18 inch”, “20 pieces”, “0.5 mg”. */
 const MEASURE =
-  /^(?:(?:under|over|up to) )?(?:\d+|\d*\.\d+)(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|m[gl]|cc|pieces|pcs|strands|pets?|dogs?|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
+  /^(?:(?:under|over|up to) )?(?:\d+|\d*\.\d+)(?:\s?[-–]\s?\d+)?\+?\s?(?:lbs?|pounds|inch(?:es)?|in|m[gl]|cc|pieces|pcs|strands|(?:pet|dog|cat)s?|["”])\.?(?: ?(?:&|and) (?:up|over|under))?$/i;
 
 /** Of a person: “Under 10”, “10 - 13”, “11 years and younger”; of a set: “New”. A number alone is none. */
 const AGE =

@@ -153,7 +153,7 @@ export const SIGNED_AMOUNT = /* @__PURE__ */ new RegExp(
   'gu',
 );
 
-const HOURS = /(\d\d?(?:\.\d|\s?½)?)\+?\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
+const HOURS = /(\d\d?(?:\.\d|\s?½)?)(?:(?<=\b1?\d)\+)?\s*(?:hours?|hrs?|h)(?![a-z])\.?/;
 const MINUTES = /(\d{1,3})\s*-?\s*(?:minutes?|mins?|(?<=\d)m)(?![a-z])\.?/;
 
 /** Hours, minutes or both; not what an amount ends with. */
