@@ -31,7 +31,7 @@ globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)
 globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
   marginBlock: space[6],
 });
-globalStyle(`${words} > div > table`, { marginBottom: space[6] });
+globalStyle(`${words} > div > table`, { ...typography.small, marginBottom: space[6] });
 // Cells stand below each other on a phone, as in tables of props and tokens.
 globalStyle(`${words} > div > table :is(tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', border: 0, padding: 0 } },
@@ -53,12 +53,30 @@ export const title = style({
 /** Storybook’s table of props; on a phone cells are below each other. */
 export const props = style({});
 globalStyle(`${props} table`, { marginBlock: '0 !important' });
+globalStyle(`${props} tbody`, { '@media': { [media.mobile]: { filter: 'none !important' } } });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
 globalStyle(`${props} > p`, { ...typography.small, marginBlock: space[3] });
 globalStyle(`${props} :is(table, tbody, tr, td)`, {
   '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
 });
+globalStyle(`${props} td:nth-child(n + 2)`, {
+  '@media': {
+    [media.mobile]: {
+      paddingBlock: '2px !important',
+      border: '0 !important',
+      background: 'none !important',
+    },
+  },
+});
+// Default and control share a line, where there is room.
+for (const [at, label] of Object.entries({ 3: 'Default', 4: 'Try' })) {
+  const cell = `${props} td:nth-child(${at})`;
+  globalStyle(cell, {
+    '@media': { [media.mobile]: { display: 'inline-flex', alignItems: 'center', gap: space[2] } },
+  });
+  globalStyle(`${cell}::before`, { '@media': { [media.mobile]: { content: `"${label}: "` } } });
+}
 globalStyle(`${props} td *`, { '@media': { [media.mobile]: { whiteSpace: 'normal !important' } } });
 globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
   '@media': { [media.mobile]: { display: 'none' } },
@@ -67,7 +85,6 @@ globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
 
 // Code of more than 40 lines scrolls in its box, whose button copies all of it.
 globalStyle('.sbdocs pre', { overflow: 'auto', background: `${color.surface} !important` });
-globalStyle('[aria-labelledby=types] pre > div', { whiteSpace: 'pre-wrap !important' });
 globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface });
 globalStyle(`${words} > .docblock-source`, { marginBlock: space[3] });
 
@@ -110,12 +127,16 @@ export const button = style({
 });
 
 /** Version and switch of themes above each page. */
-export const themeSwitch = style({
+export const above = style({
   ...typography.caption,
   margin: `-${space[5]} 0 ${space[2]}`,
   textAlign: 'right',
   '@media': { [media.mobile]: { marginBottom: space[4] } },
 });
+export const themeSwitch = style([
+  button,
+  { borderBottomStyle: 'solid', color: color.accentText, font: 'inherit', fontWeight: 600 },
+]);
 
 export const table = style({
   ...typography.small,
@@ -242,9 +263,7 @@ export const state = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   // Room for a focus ring, which would be cut off.
-  margin: '-6px',
-  padding: '6px',
-  overflowX: 'auto',
+  '@media': { [media.mobile]: { margin: '-6px', padding: '6px', overflowX: 'auto' } },
 });
 /** Shrinks large drawings instead of cutting them off. */
 globalStyle(`${state} svg`, { maxWidth: '100%' });
