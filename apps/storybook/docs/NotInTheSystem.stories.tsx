@@ -14,50 +14,35 @@ const links = { overrides: { a: { component: 'a', props: { target: '_top' } } } 
 const instead = (says: string): StoryObj => ({
   render: () => (
     <Markdown options={links}>
-      {says.replaceAll(/\[(\w+)\](?!\()/g, (_, name: string) => {
-        const page = `components-${name.toLowerCase()}--docs`;
-        return `[${name}](./?path=/docs/${page})`;
+      {says.replaceAll(/\[(\w+)\](?!\()/g, (link, name: string) => {
+        return `${link}(./?path=/docs/components-${name.toLowerCase()}--docs)`;
       })}
     </Markdown>
   ),
 });
 
 export const Avatar = instead(
-  '**Avatar:** no faces. A lock of hair, as on [home](./?path=/story/pages-home--vignettes).',
+  'No faces. A lock of hair, as on [home](./?path=/story/pages-home--vignettes).',
 );
-export const Breadcrumb = instead('**Breadcrumb:** a [TextLink] back to the list.');
-export const Carousel = instead('**Carousel:** a SwatchGrid of [SwatchCard], or [Tabs].');
-export const DatePickerCalendarBooking = instead(
-  '**Date picker, calendar, booking:** a [Field] that shows how: MM/YYYY.',
-);
-export const DialogModalDrawer = instead(
-  '**Dialog, modal, drawer:** ask in the page, or undo in a [Toast].',
-);
-export const DropdownPopover = instead(
-  '**Dropdown, popover:** for links, as under Resources in the [Header].',
-);
+export const Breadcrumb = instead('A [TextLink] back to the list.');
+export const Carousel = instead('A SwatchGrid of [SwatchCard], or [Tabs].');
+export const DatePicker_Calendar_Booking = instead('A [Field] that shows how: MM/YYYY.');
+export const Dialog_Modal_Drawer = instead('Ask in the page, or undo in a [Toast].');
+export const Dropdown_Popover = instead('For links, as under Resources in the [Header].');
 export const Figma = instead(
-  '**Figma:** no file. Plugins for design tokens take [tokens.json](./?path=/docs/foundations-tokens--docs).',
+  'No file. Plugins take [our tokens](./?path=/docs/foundations-tokens--docs).',
 );
-export const FileUpload = instead(
-  '**File upload:** a [TextArea] beside a Button that opens a file.',
-);
-export const MigrationUpgrade = instead(
-  '**Migration, upgrade:** none yet, as nothing was released before. The package’s CHANGELOG will say how.',
-);
-export const Pagination = instead('**Pagination:** a [StickyIndex] beside a long page.');
-export const ProgressBar = instead(
-  '**Progress bar:** nobody knows how long. A [Spinner] beside a sentence.',
-);
+export const FileUpload = instead('A [TextArea] beside a Button that opens a file.');
+export const Migration_Upgrade = instead('None yet. The CHANGELOG of the package will say how.');
+export const Pagination = instead('A [StickyIndex] beside a long page.');
+export const ProgressBar = instead('Nobody knows how long. A [Spinner] beside a sentence.');
 export const RTL = instead(
-  '**Right to left (RTL), i18n:** nothing is mirrored. From left to right, every text is a prop.',
+  'Nothing is mirrored. For i18n from left to right, every text is a prop.',
 );
-export const SelectCombobox = instead('**Select, combobox:** a [RadioGroup] shows the options.');
-export const Skeleton = instead(
-  '**Skeleton:** a [ResultPanel] in the shape of the answer to come.',
-);
+export const Select_Combobox = instead('A [RadioGroup] shows the options.');
+export const Skeleton = instead('A [ResultPanel] in the shape of the answer to come.');
 export const Slider = instead(
-  '**Slider:** a native range over a drawing, as in [LineChart](./?path=/docs/charts-linechart--docs).',
+  'A native range, as in [LineChart](./?path=/docs/charts-linechart--docs).',
 );
-export const Switch = instead('**Switch:** a [Checkbox].');
-export const Tooltip = instead('**Tooltip:** a finger cannot hover. The hint of a [Field].');
+export const Switch = instead('A [Checkbox].');
+export const Tooltip = instead('A finger cannot hover. The hint of a [Field].');

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../../packages/ui/src/styles/rules';
 import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
@@ -6,6 +6,10 @@ const { color, space } = vars;
 
 const chamfer = '28px';
 const holeAt = '30px';
+
+/** Styles an element of Storybook or Markdown on a phone alone. */
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.mobile]: rule } });
 
 export const head = style({
   marginBottom: space[5],
@@ -33,12 +37,8 @@ globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
 });
 globalStyle(`${words} > div > table`, { ...typography.small, marginBottom: space[6] });
 // Cells stand below each other on a phone, as in tables of props and tokens.
-globalStyle(`${words} > div > table :is(tr, td)`, {
-  '@media': { [media.mobile]: { display: 'block', border: 0, padding: 0 } },
-});
-globalStyle(`${words} > div > table td:first-child`, {
-  '@media': { [media.mobile]: { paddingTop: space[4], fontWeight: 600 } },
-});
+onPhone(`${words} > div > table :is(tr, td)`, { display: 'block', border: 0, padding: 0 });
+onPhone(`${words} > div > table td:first-child`, { paddingTop: space[4], fontWeight: 600 });
 globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
@@ -53,35 +53,27 @@ export const title = style({
 /** Storybook’s table of props; on a phone cells are below each other. */
 export const props = style({});
 globalStyle(`${props} table`, { marginBlock: '0 !important' });
-globalStyle(`${props} tbody`, { '@media': { [media.mobile]: { filter: 'none !important' } } });
+onPhone(`${props} tbody`, { filter: 'none !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
 globalStyle(`${props} > p`, { ...typography.small, marginBlock: space[3] });
-globalStyle(`${props} :is(table, tbody, tr, td)`, {
-  '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
-});
-globalStyle(`${props} td:nth-child(n + 2)`, {
-  '@media': {
-    [media.mobile]: {
-      paddingBlock: '2px !important',
-      border: '0 !important',
-      background: 'none !important',
-    },
-  },
+onPhone(`${props} :is(table, tbody, tr, td)`, { display: 'block', width: 'auto !important' });
+onPhone(`${props} td:nth-child(n + 2)`, {
+  paddingBlock: '2px !important',
+  border: '0 !important',
+  background: 'none !important',
 });
 // Default and control share a line, where there is room.
 for (const [at, label] of Object.entries({ 3: 'Default', 4: 'Try' })) {
   const cell = `${props} td:nth-child(${at})`;
-  globalStyle(cell, {
-    '@media': { [media.mobile]: { display: 'inline-flex', alignItems: 'center', gap: space[2] } },
-  });
-  globalStyle(`${cell}::before`, { '@media': { [media.mobile]: { content: `"${label}: "` } } });
+  onPhone(cell, { display: 'inline-flex', alignItems: 'center', gap: space[2] });
+  onPhone(`${cell}::before`, { content: `"${label}: "` });
 }
-globalStyle(`${props} td *`, { '@media': { [media.mobile]: { whiteSpace: 'normal !important' } } });
-globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
-  '@media': { [media.mobile]: { display: 'none' } },
+onPhone(`${props} td *`, { whiteSpace: 'normal !important' });
+onPhone(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
+  display: 'none',
 });
-globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
+onPhone('.sbdocs thead', visuallyHidden);
 
 // Code of more than 40 lines scrolls in its box, whose button copies all of it.
 globalStyle('.sbdocs pre', { overflow: 'auto', background: `${color.surface} !important` });
@@ -89,7 +81,7 @@ globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface }
 globalStyle(`${words} > .docblock-source`, { marginBlock: space[3] });
 
 // The first example: light beside dark, or above it; as wide as a phone.
-globalStyle('.docs-story', { '@media': { [media.mobile]: { padding: '0 !important' } } });
+onPhone('.docs-story', { padding: '0 !important' });
 globalStyle('[id$="--primary-inner"]', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
@@ -160,10 +152,8 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [media.mobile]: { padding: 0 } },
 });
 globalStyle(`${table} [scope=col]`, { ...typography.caption, color: color.ink2, fontWeight: 600 });
-globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
-globalStyle(`${table} td::before`, {
-  '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
-});
+onPhone(`${table} td:empty`, { display: 'none' });
+onPhone(`${table} td::before`, { content: 'attr(data-heading) ": "', color: color.ink2 });
 globalStyle(`:is(${table} a, ${button})`, {
   '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 });
