@@ -19,6 +19,8 @@ const brandIn = (base: Scheme, color: Colors) =>
     barTextColor: color.ink2,
     barSelectedColor: color.accentText,
     barHoverColor: color.accentText,
+    booleanBg: color.wash,
+    booleanSelectedBg: color.surface,
     buttonBg: color.surface,
     buttonBorder: color.lineStrong,
     inputBg: color.surface,

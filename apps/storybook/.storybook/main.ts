@@ -26,7 +26,7 @@ const ui = resolve(import.meta.dirname, '../../../packages/ui');
  */
 const parts = {
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../foundations/*.@(mdx|stories.tsx)'],
-  pages: ['../docs/*.mdx', '../pages/*.stories.tsx'],
+  pages: ['../docs/*.@(mdx|stories.tsx)', '../pages/*.stories.tsx'],
 } as const;
 
 const isPart = (name: string | undefined): name is keyof typeof parts =>
@@ -65,7 +65,6 @@ const config: StorybookConfig = {
     mergeConfig(
       mergeConfig(vite, part === 'stories' ? {} : (await import('../pages/site.ts')).site),
       {
-        define: { __BUILT__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
         // Pages name the parts of a component by its classes.
         plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), layers()],
       },

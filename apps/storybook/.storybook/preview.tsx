@@ -20,20 +20,12 @@ import {
   keepFramesStill,
 } from './framed-stories';
 import { InThemes } from './InThemes';
+import { followLinks } from './links';
 import { setPageTheme } from './page-theme';
 import * as styles from './preview.css';
 import { axeRules, screens } from './screens';
 
-// Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
-document.querySelector('base')?.removeAttribute('target');
-
-// Other links of a story lead to pages that do not exist here.
-addEventListener('click', (event) => {
-  const link =
-    event.target instanceof Element &&
-    event.target.closest<HTMLAnchorElement>(':is(#storybook-root, .sb-story) a[href]');
-  if (link && !link.download && link.pathname !== location.pathname) event.preventDefault();
-});
+followLinks();
 
 // Long, for busy machines.
 configure({ asyncUtilTimeout: 20_000 });
@@ -120,7 +112,7 @@ function readable(argType: StrictInputType, value: unknown): StrictInputType {
   const summary = table?.defaultValue?.summary?.replaceAll(/["']/g, '');
   return {
     ...argType,
-    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: false }),
+    ...(isEditable ? isNode && { control: { type: 'text' } } : { control: { disable: true } }),
     ...(summary && { table: { ...table, defaultValue: { summary } } }),
   };
 }

@@ -13,7 +13,7 @@ import { type Contract, contractIn } from '../../../packages/ui/stories/contract
 import { nameIn } from '../../../packages/ui/stories/names';
 import { asModule } from '../../../packages/ui/stories/snippet';
 import { adviceOf } from './Advice';
-import { examplesOf, type PreparedStory, StoryLink } from './Examples';
+import { examplesOf, PageLink, type PreparedStory, StoryLink } from './Examples';
 import { PageSection } from './PageSection';
 import * as styles from './page.css';
 import { tokensFor } from './StateTokens';
@@ -30,9 +30,9 @@ const insteadOf = ({ whenNot }: Contract): ReactNode =>
       rows={whenNot.map(([situation, use, page]) => [
         situation,
         page ? (
-          <a key="use" href={`./?path=/docs/${page}`} target="_top">
+          <PageLink key="use" id={page}>
             {use}
-          </a>
+          </PageLink>
         ) : (
           use
         ),

@@ -18,23 +18,29 @@ function keepSectionInView() {
   return stop;
 }
 
+/** Turns the whole Storybook dark, or light again. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(onSchemeChange, pageScheme) === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className={styles.themeSwitch}
+      onClick={() => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme } })}
+    >
+      Everything in {theme}
+    </button>
+  );
+}
+
 /** A page of docs: Storybook's own parts in the scheme of the page, the rest in our styles. */
 export default function DocsInScheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useSyncExternalStore(onSchemeChange, pageScheme);
-  const theme = scheme === 'dark' ? 'light' : 'dark';
   useEffect(keepSectionInView, []);
   return (
     <DocsContainer context={context} theme={brands[scheme]}>
       <Unstyled>
-        <p className={styles.themeSwitch}>
-          Version {version} ·{' '}
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme } })}
-          >
-            Everything in {theme}
-          </button>
+        <p className={styles.above}>
+          Version {version} · <ThemeSwitch />
         </p>
         {children}
       </Unstyled>

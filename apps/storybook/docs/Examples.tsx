@@ -13,12 +13,24 @@ type Values = Readonly<Record<string, unknown>>;
 interface StoryLinkProps extends Pick<PreparedStory, 'id' | 'name'> {
   /** Panel that shows what the story proves. */
   readonly panel?: 'interactions' | 'a11y';
+  /** Choices in the toolbar, such as `viewport.value:phone`. */
+  readonly globals?: string;
 }
 
 /** A link to one story. It reloads the Storybook: after a mere click, what the story focuses would have no outline. */
-export const StoryLink = ({ id, name, panel = 'interactions' }: StoryLinkProps) => (
-  <a href={`./?path=/story/${id}&addonPanel=storybook/${panel}/panel`} target="_top">
+export const StoryLink = ({ id, name, panel = 'interactions', globals = '' }: StoryLinkProps) => (
+  <a
+    href={`./?path=/story/${id}&globals=${globals}&addonPanel=storybook/${panel}/panel`}
+    target="_top"
+  >
     {inTitleCase(name)}
+  </a>
+);
+
+/** A link to a page of docs by its id. */
+export const PageLink = ({ id, children }: Readonly<{ id: string; children: string }>) => (
+  <a href={`./?path=/docs/${id}`} target="_top">
+    {children}
   </a>
 );
 

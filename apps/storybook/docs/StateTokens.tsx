@@ -77,25 +77,27 @@ function copyStateRules(): void {
   }
 }
 
-/** Names of what a part draws of its own. */
-const signs: Readonly<Record<string, string>> = {
-  before: ', sign',
-  after: ', sign',
-  placeholder: ', placeholder',
+/** Parts without a name of their own, by their pseudo-elements. */
+const pseudoParts: Readonly<Record<string, string>> = {
+  before: ' (drawn with it)',
+  after: ' (drawn with it)',
+  placeholder: ' (placeholder)',
 };
 
 /** Declarations of a rule of the given style sheets, or for every such control. */
 function declarationsOf(
   rule: CSSStyleRule,
   sheets: readonly string[],
-  control = '',
+  { control = '', face }: Examples,
 ): Declaration[] {
   const { selectorText, cssText } = rule;
   const names = new RegExp(`\\.(?:${sheets.join('|')})_(\\w+?)(?:_\\d+)?__`, 'g');
   const own = [...selectorText.matchAll(names)].at(-1)?.[1]?.replace('_', ': ');
-  const isShared = selectorText === ':focus-visible' || selectorText.includes(`${control}:active`);
-  const [, drawn = ''] = /::(\w+)/.exec(selectorText) ?? [];
-  const part = own && `${own.replace(/(?=[A-Z])/g, ' ')}${signs[drawn] ?? ''}`;
+  const shared = control ? [':focus-visible', `${control}:active`] : [];
+  const isShared = selectorText.split(', ').some((one) => shared.includes(one));
+  const [, pseudo = ''] = /::(\w+)/.exec(selectorText) ?? [];
+  const part =
+    own && `${own.replace(/(?=[A-Z])/g, ' ')}${pseudo === face ? '' : (pseudoParts[pseudo] ?? '')}`;
   const condition = conditionOf(rule);
   const [state = 'Rest'] = Object.entries(states).find(([, sign]) => sign.test(condition)) ?? [];
   if (!part && !isShared) return [];
@@ -180,29 +182,31 @@ const firstRows = 5;
 /** Tokens of a component in each of its states, drawn above; nothing without any. */
 export function tokensFor(name: string, options: Examples): ReactNode {
   const { control, styles: sheets } = options;
-  const all = allRules().flatMap((rule) => declarationsOf(rule, sheets ?? [name], control));
+  const all = allRules().flatMap((rule) => declarationsOf(rule, sheets ?? [name], options));
   const uses = all
     .filter((one) => !isOverridden(one, all))
     .flatMap((one) => resolve(one, all))
     .filter((one) => valuesOf(one).length > 0);
   const shown = Object.keys(states).filter((state) => uses.some((one) => one.state === state));
-  const root = uses.filter(({ part }) => part === name.toLowerCase());
-  const isVariant = ({ part }: Declaration) => part.startsWith('variant: ');
+  const isRoot = ({ part }: Declaration) => part === name.toLowerCase();
+  const isVariant = ({ part }: Declaration) => /^variant: \w+$/.test(part);
+  const root = uses.filter(isRoot);
   const variants = uses.filter(isVariant);
+  const isVaried = (state: string) => variants.some((one) => one.state === state);
   const first = variants.filter(({ part }) => part === variants[0]?.part);
   // The first variant, what all have in common, then the others.
   const parts = Map.groupBy(
     [...first, ...uses.filter((one) => !isVariant(one)), ...variants],
     ({ part }) => part,
   );
-  // A variant looks as the root does in states that it leaves alone.
+  // A state in which all variants are alike stands in their rows instead of the root's.
   const rows = [...parts].map(([part, set]) => [
-    variants.length > 0 && part === name.toLowerCase()
+    variants.length > 0 && set.some(isRoot)
       ? 'Every variant'
       : capitalized(part.replace('variant: ', '')),
     ...shown.map((state) => {
-      const isRoots = set.every((one) => isVariant(one) && one.state !== state);
-      return cellOf(isRoots ? root : set, state);
+      if (variants.length === 0 || isVaried(state)) return cellOf(set, state);
+      return cellOf(set.some(isVariant) ? root : set.filter((one) => !isRoot(one)), state);
     }),
   ]);
   if (rows.length === 0) return null;

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../../packages/ui/src/styles/rules';
 import { media, typography, vars } from '../../../packages/ui/src/styles-entry';
 
@@ -6,6 +6,10 @@ const { color, space } = vars;
 
 const chamfer = '28px';
 const holeAt = '30px';
+
+/** Styles an element of Storybook or Markdown on a phone alone. */
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.mobile]: rule } });
 
 export const head = style({
   marginBottom: space[5],
@@ -31,14 +35,10 @@ globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)
 globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
   marginBlock: space[6],
 });
-globalStyle(`${words} > div > table`, { marginBottom: space[6] });
+globalStyle(`${words} > div > table`, { ...typography.small, marginBottom: space[6] });
 // Cells stand below each other on a phone, as in tables of props and tokens.
-globalStyle(`${words} > div > table :is(tr, td)`, {
-  '@media': { [media.mobile]: { display: 'block', border: 0, padding: 0 } },
-});
-globalStyle(`${words} > div > table td:first-child`, {
-  '@media': { [media.mobile]: { paddingTop: space[4], fontWeight: 600 } },
-});
+onPhone(`${words} > div > table :is(tr, td)`, { display: 'block', border: 0, padding: 0 });
+onPhone(`${words} > div > table td:first-child`, { paddingTop: space[4], fontWeight: 600 });
 globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
@@ -53,26 +53,35 @@ export const title = style({
 /** Storybook’s table of props; on a phone cells are below each other. */
 export const props = style({});
 globalStyle(`${props} table`, { marginBlock: '0 !important' });
+onPhone(`${props} tbody`, { filter: 'none !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
 globalStyle(`${props} > p`, { ...typography.small, marginBlock: space[3] });
-globalStyle(`${props} :is(table, tbody, tr, td)`, {
-  '@media': { [media.mobile]: { display: 'block', width: 'auto !important' } },
+onPhone(`${props} :is(table, tbody, tr, td)`, { display: 'block', width: 'auto !important' });
+onPhone(`${props} td:nth-child(n + 2)`, {
+  paddingBlock: '2px !important',
+  border: '0 !important',
+  background: 'none !important',
 });
-globalStyle(`${props} td *`, { '@media': { [media.mobile]: { whiteSpace: 'normal !important' } } });
-globalStyle(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
-  '@media': { [media.mobile]: { display: 'none' } },
+// Default and control share a line, where there is room.
+for (const [at, label] of Object.entries({ 3: 'Default', 4: 'Try' })) {
+  const cell = `${props} td:nth-child(${at})`;
+  onPhone(cell, { display: 'inline-flex', alignItems: 'center', gap: space[2] });
+  onPhone(`${cell}::before`, { content: `"${label}: "` });
+}
+onPhone(`${props} td *`, { whiteSpace: 'normal !important' });
+onPhone(`${props} td:is(:nth-child(3):has(> span), :nth-child(4):not(:has([id])))`, {
+  display: 'none',
 });
-globalStyle('.sbdocs thead', { '@media': { [media.mobile]: visuallyHidden } });
+onPhone('.sbdocs thead', visuallyHidden);
 
 // Code of more than 40 lines scrolls in its box, whose button copies all of it.
 globalStyle('.sbdocs pre', { overflow: 'auto', background: `${color.surface} !important` });
-globalStyle('[aria-labelledby=types] pre > div', { whiteSpace: 'pre-wrap !important' });
 globalStyle('.sbdocs .docblock-source', { margin: 0, background: color.surface });
 globalStyle(`${words} > .docblock-source`, { marginBlock: space[3] });
 
 // The first example: light beside dark, or above it; as wide as a phone.
-globalStyle('.docs-story', { '@media': { [media.mobile]: { padding: '0 !important' } } });
+onPhone('.docs-story', { padding: '0 !important' });
 globalStyle('[id$="--primary-inner"]', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
@@ -110,12 +119,16 @@ export const button = style({
 });
 
 /** Version and switch of themes above each page. */
-export const themeSwitch = style({
+export const above = style({
   ...typography.caption,
   margin: `-${space[5]} 0 ${space[2]}`,
   textAlign: 'right',
   '@media': { [media.mobile]: { marginBottom: space[4] } },
 });
+export const themeSwitch = style([
+  button,
+  { borderBottomStyle: 'solid', color: color.accentText, font: 'inherit', fontWeight: 600 },
+]);
 
 export const table = style({
   ...typography.small,
@@ -139,10 +152,8 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [media.mobile]: { padding: 0 } },
 });
 globalStyle(`${table} [scope=col]`, { ...typography.caption, color: color.ink2, fontWeight: 600 });
-globalStyle(`${table} td:empty`, { '@media': { [media.mobile]: { display: 'none' } } });
-globalStyle(`${table} td::before`, {
-  '@media': { [media.mobile]: { content: 'attr(data-heading) ": "', color: color.ink2 } },
-});
+onPhone(`${table} td:empty`, { display: 'none' });
+onPhone(`${table} td::before`, { content: 'attr(data-heading) ": "', color: color.ink2 });
 globalStyle(`:is(${table} a, ${button})`, {
   '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 });
@@ -242,9 +253,7 @@ export const state = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   // Room for a focus ring, which would be cut off.
-  margin: '-6px',
-  padding: '6px',
-  overflowX: 'auto',
+  '@media': { [media.mobile]: { margin: '-6px', padding: '6px', overflowX: 'auto' } },
 });
 /** Shrinks large drawings instead of cutting them off. */
 globalStyle(`${state} svg`, { maxWidth: '100%' });

@@ -38,7 +38,7 @@ const Drawn = ({
 );
 
 /** A recipe and a background each. The guide’s slug is the seed: no two look alike. */
-export const Covers: StoryObj = {
+export const GuidePictures: StoryObj = {
   parameters: { screen: 'desktop' },
   render: () => (
     <div className={styles.pictures}>

@@ -105,6 +105,8 @@ function testDocs(docs: Entry): void {
       .toEqual([]);
     if (hasPicture(docs)) await photographSheet(page, docs);
     await expectUsableCode(page);
+    const gaps = page.locator(':is(th[scope=row], tr:has([inert]) > td):empty:not(.sb-story *)');
+    await expect.soft(gaps, 'each part has a name, each state is drawn').toHaveCount(0);
     await showIn(page, 'dark');
     if ((await page.locator('pre').count()) > 0)
       expect.soft(await paleTextIn(page, 'pre'), 'code is readable in the dark').toEqual([]);

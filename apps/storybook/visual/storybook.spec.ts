@@ -40,8 +40,6 @@ function testDocs(): void {
       await load(page);
       expect.soft(await show(page, docs), docs.id).toBe('');
       await expect.poll(overflowOf(page), docs.id).toBe(0);
-      const undrawn = page.locator('tr:has([inert]) > td:empty');
-      await expect.soft(undrawn, `${docs.id}: each state is drawn`).toHaveCount(0);
       const example = page.locator('[id$="--primary"]');
       const frame = example.locator('iframe');
       const shown = (await frame.count()) > 0 ? frame.contentFrame().locator('body') : example;
@@ -58,7 +56,7 @@ function testDocs(): void {
       const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
       const shown = page.locator('#storybook-docs :is(h1, [id$="--primary-inner"])').last();
       await shown.evaluate((part) => part.toggleAttribute('data-shown', true));
-      const press = page.getByRole('button', { name: /^Everything in/ });
+      const press = page.getByRole('button', { name: /^Everything in/ }).first();
       await press.click();
       const [theme, other] = isDark ? ['light', 'dark'] : ['dark', 'light'];
       await expect(page.locator('html'), docs.id).toHaveAttribute('data-theme', theme);
@@ -92,12 +90,36 @@ function testThemes(): void {
   });
 }
 
-/** A page’s own name and the others in its title. */
-const namesOf = ({ title }: Entry): readonly string[] =>
-  title
-    .replace(/^.*\//, '')
-    .split(/ \(|, |\)/)
-    .filter((name) => name !== 'Layout' && name !== '');
+/** A page’s own name and the others in its title; for an answer, the words that it is found by. */
+const namesOf = ({ title, name, type }: Entry): readonly string[] =>
+  type === 'docs'
+    ? title
+        .replace(/^.*\//, '')
+        .split(/ \(|, |\)/)
+        .filter((one) => one !== 'Layout' && one !== '')
+    : name.split(' ');
+
+function testLinks(): void {
+  test('a link keeps the theme, and its own screen', async ({ page }) => {
+    const start = 'pages/index.html?path=/docs/accessibility--docs&globals=theme:dark';
+    await page.goto(addressOf(start));
+    const frame = page.locator('#storybook-preview-iframe');
+    const preview = frame.contentFrame();
+    await preview.getByRole('link', { name: 'Home at 320 pixels' }).click();
+    await expect(preview.getByRole('contentinfo')).toBeVisible();
+    await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(320);
+  });
+
+  test('one Back leads back from a section of another page', async ({ page }) => {
+    await page.goto(addressOf('pages/index.html?path=/docs/welcome--docs'));
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.getByRole('link', { name: 'what no test covers' }).click();
+    await expect(preview.getByRole('heading', { name: 'Tests' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/welcome--docs$/);
+  });
+}
 
 function testSearch(): void {
   test('the search finds each page among the first three by each of its names', async ({
@@ -112,10 +134,11 @@ function testSearch(): void {
       results.evaluateAll((items) =>
         items.slice(0, 3).map((item) => item.dataset.id?.split('--')[0]),
       );
-    for (const docs of allEntries.filter(({ type }) => type === 'docs'))
-      for (const name of namesOf(docs)) {
+    const isAnswer = ({ id }: Entry) => id.startsWith('not-in-the-system--');
+    for (const one of allEntries.filter((entry) => entry.type === 'docs' || isAnswer(entry)))
+      for (const name of namesOf(one)) {
         await page.getByRole('searchbox').fill(name);
-        await expect.soft.poll(firstThree, { message: name }).toContain(docs.id.split('--')[0]);
+        await expect.soft.poll(firstThree, { message: name }).toContain(one.id.split('--')[0]);
       }
     await page.getByRole('searchbox').fill('button');
     await page.getByRole('searchbox').press('Enter');
@@ -207,5 +230,6 @@ if (part === 'stories') {
   testThemes();
 } else {
   testPages();
+  testLinks();
   testSearch();
 }

@@ -26,6 +26,8 @@ export interface Contract {
   readonly whenNot?: readonly WhenNot[];
   /** Selector of the part shown hovered, pressed and focused. */
   readonly control?: string;
+  /** Pseudo-element that draws the background of the component itself. */
+  readonly face?: 'before';
   /** Its style sheets by name, if they are not one of its own name. */
   readonly styles?: readonly string[];
   /** The effect of each key, by the key's name. */

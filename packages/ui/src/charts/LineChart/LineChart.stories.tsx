@@ -187,7 +187,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without data, write so as the takeaway: the chart has a foot and an empty table alone. */
+/** Without data, write so as the takeaway: the chart has a foot alone, and no numbers to show. */
 export const NoData: Story = {
   args: { ...haircut, takeaway: 'No prices yet.', series: [], gap: false },
 };

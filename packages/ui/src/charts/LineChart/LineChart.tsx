@@ -126,7 +126,14 @@ export function LineChart(given: LineChartProps) {
   const plot = { ...formats, series, title, baseline, gap, pointLabels, animate };
   requireFewLines(title, series);
   const rows = useMemo(() => rowsOf(series), [series]);
-  const newestFirst = useMemo(() => [...rows].reverse(), [rows]);
+  const numbers = {
+    summary: tableSummary,
+    caption: tableCaption,
+    headers: tableHeaders,
+    rows: useMemo(() => [...rows].reverse(), [rows]),
+    formatX: useFormatter(tableFormatX),
+    formatY: useFormatter(tableFormatY),
+  };
   return (
     <figure {...figure} className={classNames(styles.card, className)}>
       <figcaption className={styles.caption}>
@@ -134,14 +141,7 @@ export function LineChart(given: LineChartProps) {
         {takeaway === undefined ? null : <span className={styles.takeaway}>{takeaway}</span>}
       </figcaption>
       <Stage plot={plot} time={isTimeFormat(axisX) ? axisX : undefined} rows={rows} />
-      <NumbersTable
-        summary={tableSummary}
-        caption={tableCaption}
-        headers={tableHeaders}
-        rows={newestFirst}
-        formatX={useFormatter(tableFormatX)}
-        formatY={useFormatter(tableFormatY)}
-      />
+      {rows.length > 0 && <NumbersTable {...numbers} />}
       {source === undefined ? null : <div className={styles.source}>{source}</div>}
     </figure>
   );

@@ -11,6 +11,29 @@ const axisText = {
   userSelect: 'none',
 } as const;
 
+const line = style({
+  fill: 'none',
+  strokeWidth: 3.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+const tones = {
+  primary: vars.color.strike,
+  ink: vars.color.ink,
+  secondary: vars.color.secondLine,
+} as const;
+
+// Forced colors may make two lines look alike, so each tone then has its own dash.
+export const lineInTone = styleVariants({
+  primary: [line, { stroke: tones.primary, ...forced({ stroke: 'Highlight' }) }],
+  ink: [line, { stroke: tones.ink, ...forced({ stroke: 'CanvasText', strokeDasharray: '16 6' }) }],
+  secondary: [
+    line,
+    { stroke: tones.secondary, ...forced({ stroke: 'LinkText', strokeDasharray: '5 7' }) },
+  ],
+});
+
 export const grid = style({ stroke: vars.color.line, ...forced({ stroke: 'GrayText' }) });
 
 export const axis = style({
@@ -58,29 +81,6 @@ export const baselineLabel = style([
   { '@media': { [media.forcedColors]: { stroke: 'Canvas' } } },
 ]);
 
-const line = style({
-  fill: 'none',
-  strokeWidth: 3.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});
-
-const tones = {
-  primary: vars.color.strike,
-  ink: vars.color.ink,
-  secondary: vars.color.secondLine,
-} as const;
-
-// Forced colors may make two lines look alike, so each tone then has its own dash.
-export const lines = styleVariants({
-  primary: [line, { stroke: tones.primary, ...forced({ stroke: 'Highlight' }) }],
-  ink: [line, { stroke: tones.ink, ...forced({ stroke: 'CanvasText', strokeDasharray: '16 6' }) }],
-  secondary: [
-    line,
-    { stroke: tones.secondary, ...forced({ stroke: 'LinkText', strokeDasharray: '5 7' }) },
-  ],
-});
-
 export const dashed = style({ strokeDasharray: '7 8' });
 
 const marker = style({
@@ -89,7 +89,7 @@ const marker = style({
   ...forced({ fill: 'Canvas' }),
 });
 
-export const markers = styleVariants(lines, (_rule, tone: keyof typeof tones) => [
+export const markers = styleVariants(lineInTone, (_rule, tone: keyof typeof tones) => [
   marker,
   { stroke: tones[tone], ...forced({ stroke: 'CanvasText' }) },
 ]);

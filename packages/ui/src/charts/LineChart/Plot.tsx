@@ -51,7 +51,7 @@ function Axes({ geometry: { plot, yTicks, xTicks, layout } }: PartProps) {
 }
 
 function Line({ line: { series, path } }: LineProps) {
-  const look = styles.lines[series.tone];
+  const look = styles.lineInTone[series.tone];
   if (series.dash === true) return <path className={classNames(look, styles.dashed)} d={path} />;
   return <path className={classNames(look, motion.stroked)} d={path} pathLength={1} />;
 }

@@ -109,7 +109,7 @@ export const OpenedByAddress: Story = {
 };
 
 /** Tab reaches each question, a heading of the given rank, with a visible ring. */
-export const ByKeyboard: Story = {
+export const ReachedByTab: Story = {
   ...looksAlike,
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ export default {
         ['It turns something on or off', 'A Checkbox', 'components-checkbox--docs'],
       ],
       control: 'button',
+      face: 'before',
       keys: { 'Enter, Space': 'Presses it. A link answers to Enter alone.' },
       backgrounds: ['page', 'wash', 'hero', 'bright', 'deep', 'night'],
     }),

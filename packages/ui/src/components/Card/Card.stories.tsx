@@ -18,6 +18,10 @@ export default {
       'Make the whole card a link: the heading is one.',
       'Reach for it by habit: most sections need no box.',
     ],
+    whenNot: [
+      ['It sets one part of a page off from the next', 'A Section', 'components-section--docs'],
+      ['It leads to an article', 'A SwatchCard', 'components-swatchcard--docs'],
+    ],
     backgrounds: ['page', 'wash', 'hero', 'bright', 'deep'],
   }),
   args: {

@@ -21,6 +21,10 @@ export default {
         props: { label: 'Round to the dollar, not to the cent', hint: undefined },
       },
     ],
+    whenNot: [
+      ['One of several is chosen', 'A RadioGroup', 'components-radiogroup--docs'],
+      ['It acts at once', 'A Button', 'components-button--docs'],
+    ],
     control: 'input',
     keys: { Space: 'Checks and unchecks it.' },
     backgrounds: ['page', 'wash'],
@@ -32,8 +36,8 @@ export default {
 } satisfies Meta<typeof Checkbox>;
 type Story = StoryObj<typeof Checkbox>;
 
-export const Unticked: Story = {};
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Unchecked: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Space checks and unchecks the box; the hint is read after the name. */

@@ -34,6 +34,10 @@ export default {
         'Add a level beneath Resources.',
         'Put a second primary button beside the first.',
       ],
+      whenNot: [
+        ['It leads through one long page', 'A StickyIndex', 'components-stickyindex--docs'],
+        ['It lists terms, privacy and social links', 'The Footer', 'components-footer--docs'],
+      ],
       styles: ['Header', 'Navigation', 'MobileMenu'],
       keys: {
         'Enter, Space': 'Opens Resources or the menu, and closes it.',

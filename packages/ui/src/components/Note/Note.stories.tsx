@@ -15,8 +15,11 @@ export default {
       'Head it with a few words: they name it and stay out of the outline.',
     ],
     dont: [
-      'Report an error in it: a form’s stands at its Field, what else failed is a Toast.',
       { says: 'Hide the main point in it.', props: { children: 'Raise your prices by March.' } },
+    ],
+    whenNot: [
+      ['An entry is wrong', 'The error of its Field', 'components-field--docs'],
+      ['Something failed or was done', 'A Toast', 'components-toast--docs'],
     ],
     backgrounds: ['page'],
   }),

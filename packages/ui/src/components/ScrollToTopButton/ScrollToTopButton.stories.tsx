@@ -78,7 +78,7 @@ export const Followed: Story = {
 };
 
 /** An element focused behind the button is scrolled clear of it. */
-export const CoversNoFocus: Story = {
+export const HidesNoFocus: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Last link' });
     const bottom = () => link.getBoundingClientRect().bottom;

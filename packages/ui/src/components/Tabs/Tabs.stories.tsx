@@ -105,7 +105,7 @@ export const Vertical: Story = {
  * Up and Down select the tab above or below and wrap around; Home and End select the first and the
  * last. Tab focuses the selected tab, then its panel.
  */
-export const VerticalKeyboard: Story = {
+export const VerticalKeys: Story = {
   ...onALaptop,
   play: async ({ canvas }) => {
     await canvas.findByRole('tablist');

@@ -9,9 +9,10 @@ export default {
   parameters: contract({
     purpose: 'Says what kind of change an entry is.',
     do: ['Put one at the start of each entry.'],
-    dont: [
-      'Use it as a button: it takes no focus.',
-      { says: 'Rely on its color.', props: { children: '' } },
+    dont: [{ says: 'Rely on its color.', props: { children: '' } }],
+    whenNot: [
+      ['It can be pressed', 'A Button', 'components-button--docs'],
+      ['It lists categories', 'A ChipStrip', 'components-chipstrip--docs'],
     ],
     backgrounds: ['page', 'wash'],
   }),

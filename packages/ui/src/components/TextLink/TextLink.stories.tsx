@@ -15,7 +15,10 @@ export default {
     dont: [
       { says: 'Write “click here”.', props: { children: 'Click here' } },
       'Take the underline away: color alone does not make a link.',
-      'Use it for what happens in place: that is a Button.',
+    ],
+    whenNot: [
+      ['Something happens in place', 'A Button', 'components-button--docs'],
+      ['It is the one step that the page leads to', 'A Button', 'components-button--docs'],
     ],
     control: 'a',
     keys: { Enter: 'Follows it.' },

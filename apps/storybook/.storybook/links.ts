@@ -1,0 +1,28 @@
+/** Links of stories and of pages of docs. */
+
+/** The toolbar's choices in an address, as `name:value`. */
+const choicesIn = (search: string): readonly string[] =>
+  new URLSearchParams(search).get('globals')?.split(';').filter(Boolean) ?? [];
+
+/** Keeps the toolbar's choices where a link reloads the Storybook; its own come before them. */
+function keepChoices(link: HTMLAnchorElement): void {
+  const url = new URL(link.href);
+  const choices = [...choicesIn(parent.location.search), ...choicesIn(url.search)];
+  if (choices.length === 0) return;
+  const byName = new Map(choices.map((choice) => [choice.split(':')[0], choice]));
+  url.searchParams.set('globals', [...byName.values()].join(';'));
+  url.search = decodeURIComponent(String(url.searchParams));
+  link.href = url.href;
+}
+
+/** Has links of docs keep the toolbar's choices; those of stories lead to pages that do not exist here. */
+export function followLinks(): void {
+  // Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
+  document.querySelector('base')?.removeAttribute('target');
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
+    if (!link || link.download || link.pathname === location.pathname) return;
+    if (link.search.startsWith('?path=')) keepChoices(link);
+    else if (link.closest('#storybook-root, .sb-story')) event.preventDefault();
+  });
+}
