@@ -187,10 +187,10 @@ function leftOutNote(parsed: ParsedMenu): string {
 }
 
 /** “14 services found, 3 lines left out (2 without a price), 1 to decide.” */
-export function summaryOf(parsed: ParsedMenu): string {
-  const { rows, toDecide } = parsed;
-  const found = rows.length + toDecide.filter(lacksMonth).length;
-  const open = rows.length + toDecide.length - found;
+export function summaryOf(parsed: ParsedMenu, decisions: Decisions = {}): string {
+  const found = servicesIn(parsed, decisions).length;
+  const isOpen = (line: OpenLine) => !lacksMonth(line) && !decisions[line.key];
+  const open = openLines(parsed).filter(isOpen).length;
   const openNote = open > 0 ? `, ${open.toLocaleString('en-US')} to decide` : '';
   return `${countOf(found, 'service')} found${leftOutNote(parsed)}${openNote}.`;
 }
