@@ -39,7 +39,7 @@ export const header = style({
     // goes to the top of the page.
     [lowWindow]: {
       selectors: {
-        '&[data-scrolled="true"]:not(:focus-within, :has([data-menu]:popover-open))': {
+        '&[data-scrolled="true"]:not(:focus-within):not(:has([data-menu]:popover-open))': {
           translate: '0 -100%',
           boxShadow: 'none',
         },
