@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   description:
     'The terms of Tallycomb: one payment a year, cancel anytime, no refunds, and how a dispute is settled.',
-  updated: updatedOn('2026-11-26'),
+  updated: updatedOn('2026-11-30'),
   timeline: {
     unit: 'week',
     steps: [
