@@ -150,19 +150,23 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
   });
 }
 
-/** Makes notes of descriptions below prices, which would be headings: most lines in that place must go on as sentences do. */
+/** A further choice of the service above it: “With removal”. */
+export const CHOICE = /^(?:with|w\/)\s?/i;
+
+/** Makes notes of descriptions below prices, which would be headings: most lines in that place must go on as sentences do, or a choice stand below. */
 function withDescriptions(lines: readonly ListLine[]): readonly ListLine[] {
   const isSaid = (line?: ListLine) =>
     line?.kind === 'words' && (isDescription(line.text, 2) || isOfParts(line.text));
   const beneath = lines.flatMap((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const isBeneath = above && PRICED.includes(above.kind) && below && below.kind !== 'price-alone';
+    const isMore = below && isSaid(line) && CHOICE.test(below.text);
     if (isBeneath && line.kind === 'words')
-      return [{ line, isOne: isSaid(line) && !isSaid(below) }];
-    return isBeneath && isSentence(line) ? [{ line, isOne: true }] : [];
+      return [{ line, isOne: isSaid(line) && !isSaid(below), isMore }];
+    return isBeneath && isSentence(line) ? [{ line, isOne: true, isMore }] : [];
   });
-  if (beneath.filter(({ isOne }) => isOne).length * 2 <= beneath.length) return lines;
-  const notes = new Set(beneath.map(({ line }) => line));
+  const isMost = beneath.filter(({ isOne }) => isOne).length * 2 > beneath.length;
+  const notes = new Set(beneath.flatMap(({ line, isMore }) => (isMost || isMore ? [line] : [])));
   return lines.map((line) =>
     notes.has(line) && (isWordy(line.text) || isOfParts(line.text))
       ? { ...line, kind: 'note' }

@@ -164,6 +164,9 @@ export interface ServiceCells {
 /** Above this, in dollars, a price is asked about. */
 const LARGE = 10_000;
 
+/** The first price of “$45 new clients / $58”, and whose it is. */
+const SAID_OF = /(?<!\d)(\d{1,5}) (\p{Ll}[\p{Ll} ]{1,20}?) ?\/ ?\p{Sc}/u;
+
 /** Decides in which list a service's cells end; `since` is the month of a row that names none. */
 export function readService({ line, text }: MenuLine, cells: ServiceCells, since: string): Outcome {
   const at = { line, text };
@@ -171,12 +174,13 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
   if (reading.kind === 'empty' || reading.kind === 'without-price')
     return leftOut(at, 'no-price', cells.service);
   const month = readSince(cells.since, since);
-  const rowFor = (price: MarkedPrice): MenuRow => rowOf(cells, price, month.since);
-  if (reading.kind === 'unclear')
-    return undecided(at, reading.code, cells.price, {
-      draft: rowFor({ price: '' }),
-      choices: reading.choices.map(rowFor),
-    });
+  const rowFor = (price: MarkedPrice, said = ''): MenuRow =>
+    rowOf({ ...cells, service: cells.service + said }, price, month.since);
+  if (reading.kind === 'unclear') {
+    const [, of, said] = SAID_OF.exec(cells.price) ?? [];
+    const choices = reading.choices.map((one) => rowFor(one, one.price === of ? `, ${said}` : ''));
+    return undecided(at, reading.code, cells.price, { draft: rowFor({ price: '' }), choices });
+  }
   const { marked, minutes, remark } = reading;
   const row = { ...rowFor(marked), ...(minutes && { minutes }), ...(remark && { remark }) };
   const doubt = doubtOf(cells);

@@ -58,6 +58,9 @@ describe('a list that is not a table', () => {
       'Lashes\nClassic $150\n2 week fill $75\nVolume $220\n2 week fill $85\nWith tint $95':
         'Classic 150; Classic, 2 week fill 75; Volume 220; Volume, 2 week fill 85; Volume, With tint 95',
       'Nails\nGel $32\nCut, file, shape, polish\nWith removal $39': 'Gel 32; Gel, With removal 39',
+      'Gel $32\nCut, file, shape, polish\nWith removal $39\nHair\nBob $45\nWax\nLip $9':
+        'Gel 32; Gel, With removal 39; Bob 45; Lip 9',
+      'Cuts start at $40, Color at $90': 'Cuts 40 from; Color 90 from',
       'Spa: Sauna 30min $35/45min $45, Plunge $25\nDrip 250mg $325 / 500mg $550':
         'Spa, Sauna, 30min 35; Spa, Sauna, 45min 45; Spa, Plunge 25; Drip, 250mg 325; Drip, 500mg 550',
       'Cut 45\nGel x 70\nClosure 50 more': 'Cut 45; Gel x 70; Closure 50 add-on',
@@ -493,6 +496,7 @@ describe('a list that is not a table', () => {
     ['Bridal party 12500', 'large-price'],
     ['Color 80 (roots only)', 'invalid-price'],
     ['Trim $45 wet / $60 dry', 'several-prices'],
+    ['Trim $45 new clients / $60', 'several-prices'],
     ['Kids 25 (12 & under)', 'invalid-price'],
     ['Trim $45. '.repeat(200), 'long-line'],
   ])('leaves %s to a person', (line, code) => {
@@ -563,6 +567,8 @@ describe('a list that is not a table', () => {
     expect(
       parseMenu(dated, june).toDecide.map(({ choices }) => choices.map(({ price }) => price)),
     ).toEqual([['1'], ['10'], ['550', '495'], ['600']]);
+    const [whose] = parseMenu('Wax $45 new clients / $58', june).toDecide;
+    expect(whose?.choices.map(({ service }) => service)).toEqual(['Wax, new clients', 'Wax']);
   });
 
   it('takes no address, opening hours, year or percentage for a price', () => {
@@ -613,6 +619,7 @@ describe('a list that is not a table', () => {
     ['Service\tPrice\nCut\t30\nSaturday minimum\t600', 'no-service'],
     ['Cut $30\nDye $45 with wash, $10 extra', 'several-prices'],
     ['Cut $45 w/ blowout, $35 without', 'several-prices'],
+    ['Service\tPrice\nPerm\t90\nLip\t15\n25-30', 'several-prices'],
     ['Cut $30\nColor $80\nPerm $90\ngel $20', 'odd-one-out'],
     ['Cut 40\nTint 60\nLong or thick hair is 15 extra', 'odd-one-out'],
     ['Cut 30\nKids under 10 w/ beads 90+', 'several-prices'],

@@ -55,8 +55,12 @@ export const nameIn = (text: string) =>
     .replace(CLOSING, '')
     .replace(/^(?:and|or|for)\s+/i, '');
 
+/** In “Cuts start at $40, Color at $90”, before the second price. */
+const AT_LEAST = /(?<=\b(?:start|begin)s? at \p{Sc}(?:(?![.!?] ).){1,300}) at (?=\p{Sc})/giu;
+
 /** Prices of a line with their marks, each with the words before it; and the words behind the last. */
-function pricesIn(line: string) {
+function pricesIn(text: string) {
+  const line = text.replace(AT_LEAST, ' from ');
   const amounts = [...line.matchAll(SIGNED_AMOUNT)];
   const forms = TIME_LAST.test(line.slice(0, amounts[0]?.index)) ? BEHIND_TIMELESS : BEHIND;
   let start = 0;
@@ -90,8 +94,8 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
   }
 }
 
-/** Words behind a price that are no name of the next one. */
-const SAID_BEHIND = /^\W*[Ww](?:\/|ith\b)|^\s\p{Ll}[\p{Ll} ]{1,20}[/,;|]\s*$/u;
+/** Words behind a price that are no name of the next one, up to that and the words behind it. */
+const SAID_BEHIND = /^\W*[Ww](?:\/|ith\b)[^$]*\$.|^\s\p{Ll}[\p{Ll} ]{1,20}[/,;|]\s*\$/u;
 
 /** Finds the services of a line whose prices have a sign: none, one, or several in a row. */
 export function signedParts(line: string): readonly LinePart[] {
@@ -103,8 +107,8 @@ export function signedParts(line: string): readonly LinePart[] {
   const isBelowName = prices.length > 1 ? nameIn(rest) === '' : isMadeOf(rest, 'extra');
   if (isPriceFirst && isBelowName) return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
-  // Words go with the price before them: “$45 with wash, $10 extra”, “$45 wet / $60 dry”.
-  const isOpen = !isPriceFirst && SAID_BEHIND.test(second) && nameIn(rest) !== '';
+  // Words go with the price before them: “$45 with wash, $10 extra”, “$45 wet / $60 dry”, “$45 wet / $60”.
+  const isOpen = !isPriceFirst && SAID_BEHIND.test(`${second}$${nameIn(rest)}`);
   if (isOpen && prices.length > 1) return [partOf(start, line.slice(start.length))];
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {

@@ -1,10 +1,11 @@
 /** What the whole list shows: of which line above it a name is a part, and which services stand unlike the rest. */
+import { CHOICE } from './classify-lines.ts';
 import { readColumnName } from './column-names.ts';
 import { cutBefore, filledCells } from './delimited.ts';
 import { BLANK_ROW, keyOf, type MenuRow } from './menu-row.ts';
 import { asEither, asked, changed, type Outcome, rowIn, rowsIn, serviceIn } from './outcomes.ts';
 import { BUTTON, isDescription, isLevel, isMadeOf, isOfSome, isSizeOrAge } from './phrases.ts';
-import type { RowOutcome } from './read-table.ts';
+import { leftOutIn, type RowOutcome } from './read-table.ts';
 import { hasCurrency, hasDigit, isDuration, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
 
@@ -13,9 +14,6 @@ type Rows = readonly RowOutcome[];
 /** “3 week fill” of “Lashes, 3 week fill”, below “Lashes”; `undefined` for a name without its heading. */
 const sizeIn = (service: string, heading: string) =>
   heading && service.startsWith(`${heading}, `) ? service.slice(heading.length + 2) : undefined;
-
-/** A further choice of the service above it: “With removal”. */
-const CHOICE = /^(?:with|w\/)\s?/i;
 
 /** Names sizes by the service above them: “3 week fill” if it stands twice below “Lashes”, “With removal” always. */
 function named(rows: Rows, title: string | undefined, described: ReadonlySet<RowOutcome>) {
@@ -214,6 +212,9 @@ function pricesByName(services: readonly MenuRow[]): ReadonlyMap<string, Readonl
   return prices;
 }
 
+/** “25-30” or “$25”; no year, telephone number or “9-5”. */
+const PRICE_ALONE = /^(?:\p{Sc}\d+(?:\.\d\d)?|\p{Sc}?\d{2,3} ?[-–] ?\p{Sc}?\d{2,3})\+?$/u;
+
 /** Asks about services that are likely misread, or are none, and about two prices of one name. */
 export function withOddOnes(read: Rows): Rows {
   const pairs = read.flatMap((each) => servicesIn(each).map((one) => [one, each] as const));
@@ -222,12 +223,15 @@ export function withOddOnes(read: Rows): Rows {
     (sign) => pairs.filter((pair) => sign(...pair)).length * RARE <= pairs.length,
   );
   const signs = [...ALWAYS, ...rare];
-  return read.map((each) => {
+  return read.map((each, at) => {
     const askedIn = (outcome: Outcome) => {
       const service = serviceIn(outcome);
       if (!service) return outcome;
       if (signs.some((sign) => sign(service, each))) return asked(outcome, 'odd-one-out');
-      const several = [...(prices.get(nameOf(service)) ?? [])].map((price) => `$${price}`);
+      const known = [...(prices.get(nameOf(service)) ?? [])].map((price) => `$${price}`);
+      // “Lip 15” above “25-30” alone.
+      const below = leftOutIn(read.slice(at + 1, at + 2)).map(({ text }) => text.trim());
+      const several = [...known, ...below.filter((text) => PRICE_ALONE.test(text))];
       const cell = `${service.service} ${several.join(' / ')}`;
       return several.length > 1 ? asked(outcome, 'several-prices', cell) : outcome;
     };
