@@ -18,6 +18,8 @@ export interface LegalDocument {
       readonly when: string;
     }[];
   };
+  /** What is sent when somebody calculates, and what stays with them; drawn as a comb. */
+  readonly sent?: readonly { readonly name: string; readonly when: string }[];
   /** Summary in a few named points, set like a price list, each with the address of its section. */
   readonly points: readonly (readonly [name: string, point: string, href: string])[];
   readonly updated: { readonly iso: string; readonly text: string };
@@ -66,6 +68,10 @@ export const privacy: LegalDocument = {
   description:
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
   updated: updatedOn('2026-11-26'),
+  sent: [
+    { name: 'Two figures', when: 'sent to calculate' },
+    { name: 'Prices', when: 'stay on your device' },
+  ],
   points: [
     ['Our own cookies', 'none', '#collect-visit'],
     ['Ads here', 'none', '#advertising'],

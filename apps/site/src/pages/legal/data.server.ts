@@ -47,11 +47,11 @@ export function legalData(
 ) {
   const document = legalDocuments.find(({ id }) => id === name);
   if (!document) return undefined;
-  const { id, title, description, updated, points, timeline } = document;
+  const { id, title, description, updated, points, timeline, sent } = document;
   const text = reportedShare > 0 ? document.html : document.html.replace(FAULTS_PART, '');
   const html = text.replaceAll(contactEmailToken, () => escapeHtml(email));
   const body = inSections(parseRichText(`legal/${id}.html`, html).map(withLabel));
-  return { id, title, description, updated, points, timeline, body };
+  return { id, title, description, updated, points, timeline, sent, body };
 }
 
 export type LegalData = NonNullable<ReturnType<typeof legalData>>;

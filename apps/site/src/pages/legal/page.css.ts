@@ -29,7 +29,7 @@ export const title = style(typography.h1Article);
 
 /** Places of a timeline's steps: weeks of a paid year; days to conference and arbitration. */
 export const stepColumns = styleVariants(
-  { terms: '52fr 16fr', arbitration: '45fr 15fr 16fr', privacy: 'none' },
+  { terms: '52fr 16fr', arbitration: '45fr 15fr 16fr', privacy: '2fr 8fr' },
   (gridTemplateColumns) => ({ gridTemplateColumns }),
 );
 
@@ -43,7 +43,13 @@ export const comb = style({
   '@media': { print: { display: 'none' } },
 });
 
-const toothColors = { waiting: color.hatch, open: color.ink, step: color.comb };
+const toothColors = {
+  waiting: color.hatch,
+  open: color.ink,
+  step: color.comb,
+  sent: color.comb,
+  kept: color.hatch,
+};
 
 export const teeth = styleVariants(toothColors, (stroke) => ({
   stroke,
@@ -52,6 +58,9 @@ export const teeth = styleVariants(toothColors, (stroke) => ({
   vectorEffect: 'non-scaling-stroke',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 }));
+
+// Wider than those of days, as they are few.
+globalStyle(`${teeth.sent}, ${teeth.kept}`, { strokeWidth: 'clamp(9px, 2vw, 28px)' });
 
 /** Numbers of the steps' days below their teeth, on a phone, where the steps are a list. */
 export const stepDays = style({

@@ -1,5 +1,6 @@
 import { type LegalDocument, legalPageText } from '@tallycomb/content/legal';
 import { Container, Leader, Link, Section } from '@tallycomb/ui';
+import type { ReactNode } from 'react';
 import { Article } from '../../article/article';
 import type { PageProps } from '../../page-loading/page-parts';
 import { PageSections } from '../../page-sections';
@@ -14,43 +15,93 @@ interface TimelineProps extends NonNullable<LegalDocument['timeline']> {
 /** Days or weeks after the last step. */
 const DAYS_AFTER = 16;
 
+/** Teeth of the comb of what is sent: two, and then those that stay. */
+const SENT = { sent: 2, all: 10 } as const;
+
+interface TeethProps {
+  readonly count: number;
+  readonly look: keyof typeof styles.teeth;
+  readonly top: number;
+  readonly isDrawn: (at: number) => boolean;
+}
+
+/** The teeth that a test picks, in per cent of the comb's box. */
+const Teeth = ({ count, look, top, isDrawn }: TeethProps) => (
+  <path
+    className={styles.teeth[look]}
+    d={Array.from({ length: count }, (_, at) =>
+      isDrawn(at) ? `M${at + 0.5} 100V${top}` : '',
+    ).join('')}
+  />
+);
+
+interface CombProps {
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+const Comb = ({ count, children }: CombProps) => (
+  <svg
+    className={styles.comb}
+    viewBox={`0 0 ${count} 100`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+interface StepsProps {
+  readonly id: LegalDocument['id'];
+  readonly steps: NonNullable<LegalDocument['sent']>;
+}
+
+const Steps = ({ id, steps }: StepsProps) => (
+  <ol className={`${styles.steps} ${styles.stepColumns[id]}`}>
+    {steps.map(({ name, when }) => (
+      <li key={name} className={styles.step}>
+        <span className={styles.name}>{name}</span>
+        <Leader className={styles.stepLeader} />
+        <span>{when}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Two red teeth for what is sent, and pale ones for what stays. */
+const Sent = ({ id, steps }: StepsProps) => (
+  <>
+    <Comb count={SENT.all}>
+      <Teeth count={SENT.all} look="kept" top={30} isDrawn={(at) => at >= SENT.sent} />
+      <Teeth count={SENT.all} look="sent" top={10} isDrawn={(at) => at < SENT.sent} />
+    </Comb>
+    <Steps {...{ id, steps }} />
+  </>
+);
+
 /** A tooth for every day or week, those of steps taller, over the list of the steps. */
 function Timeline({ id, unit, steps }: TimelineProps) {
   const isStep = (day: number) => steps.some((step) => step.at === day);
   const last = steps.at(-1)?.at ?? 0;
-  const days = Array.from({ length: last + DAYS_AFTER }, (_, day) => day);
-  /** Teeth of the days that a test picks, in per cent of the box. */
-  const teethOf = (isDrawn: (day: number) => boolean, top: number) =>
-    days.map((day) => (isDrawn(day) ? `M${day + 0.5} 100V${top}` : '')).join('');
+  const count = last + DAYS_AFTER;
   return (
     <>
-      <svg
-        className={styles.comb}
-        viewBox={`0 0 ${days.length} 100`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          className={styles.teeth.waiting}
-          d={teethOf((day) => day < last && !isStep(day), 72)}
+      <Comb count={count}>
+        <Teeth
+          count={count}
+          look="waiting"
+          top={72}
+          isDrawn={(day) => day < last && !isStep(day)}
         />
-        <path className={styles.teeth.open} d={teethOf((day) => day > last, 72)} />
-        <path className={styles.teeth.step} d={teethOf(isStep, 10)} />
-      </svg>
+        <Teeth count={count} look="open" top={72} isDrawn={(day) => day > last} />
+        <Teeth count={count} look="step" top={10} isDrawn={isStep} />
+      </Comb>
       <p className={`${styles.stepDays} ${styles.stepColumns[id]}`} aria-hidden="true">
         {steps.map(({ name, at }) => (
           <span key={name}>{at === 0 ? `${unit} ${at}` : at}</span>
         ))}
       </p>
-      <ol className={`${styles.steps} ${styles.stepColumns[id]}`}>
-        {steps.map(({ name, when }) => (
-          <li key={name} className={styles.step}>
-            <span className={styles.name}>{name}</span>
-            <Leader className={styles.stepLeader} />
-            <span>{when}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps {...{ id, steps }} />
     </>
   );
 }
@@ -73,7 +124,7 @@ const Points = ({ points }: Pick<LegalData, 'points'>) => (
 );
 
 export function Page({ data }: PageProps<LegalData>) {
-  const { id, title, updated, timeline, points, body } = data;
+  const { id, title, updated, timeline, sent, points, body } = data;
   return (
     <article className={styles.document}>
       <PageSections info={legalInfo(data)}>
@@ -86,6 +137,7 @@ export function Page({ data }: PageProps<LegalData>) {
               </p>
             </div>
             {timeline ? <Timeline id={id} {...timeline} /> : null}
+            {sent ? <Sent id={id} steps={sent} /> : null}
             <Points points={points} />
           </Container>
         </Section>

@@ -65,8 +65,8 @@ export const newPrice = style([
   },
 ]);
 
-// Or as wide as “from” and three digits, in a list that has one.
-globalStyle(`:is(ul, dl):has(${sign}:not(:empty)) ${newPrice}`, {
+// Or as wide as “from” and three digits, in all sections of a menu that has one.
+globalStyle(`main:has(${sign}:not(:empty)) ${newPrice}`, {
   '@media': { '(min-width: 360px)': { minWidth: '4.4rem' } },
 });
 

@@ -66,7 +66,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   );
   const sections = bySection(entries);
   const letter = paper === 'notice' ? reason.replace('. ', '.\n') : '';
-  const { columns, type, lines, sheets } = layoutOf(sections, paper, letter !== '');
+  const { columns, type, longest, sheets } = layoutOf(sections, paper, letter !== '');
   const starts = new Set(sections.map(([first]) => first));
   const widest = Math.max(...entries.map((entry) => markedPrice(entry, pricesOf(entry)).length));
   const heading = paperText.headings[paper];
@@ -74,7 +74,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   /** A notice’s clients know the salon; its headline is the day. */
   const headOf = (page: string) =>
     paper === 'notice' ? [day, heading, page, salon] : [salon, heading, page, day];
-  return sheets.map(({ parts, longest }, at) => (
+  return sheets.map(({ parts, lines }, at) => (
     <Sheet
       key={parts[0]?.[0]?.[0]?.id}
       head={headOf(sheets.length > 1 ? `Page ${at + 1} of ${sheets.length}` : '')}

@@ -180,6 +180,9 @@ function emptyLines([left = [], right = []]: readonly Column[]) {
   return more < 0 ? -3 * more : 2 * more;
 }
 
+/** How much farther apart the lines of the emptiest sheet may be than those of the fullest. */
+const LOOSEST = 1.3;
+
 /** Divides the square of the lines that the lowest sheet lacks: eight count as eight, sixteen as thirty-two. */
 const UNEVEN = 8;
 
@@ -219,22 +222,23 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
     menu.map((entries) => rowsOf(entries, columns, type, prices));
   const linesAt = (columns: Columns, type: number, lineHeight: number) =>
     Math.min(MOST_LINES, Math.floor(roomOf(columns) / type / lineHeight));
-  /** Sheets on one pitch, their combs in the lines that their services leave. */
+  /** Sheets with combs of one scale, as high as the lines that services leave on each. */
   const layout = (columns: Columns, type: number, sheets: readonly Column[][]) => {
     const heights = sheets.map((sheet) => tallestOf(sheet, columns));
     const wide = Math.round(roomOf(columns) / type / lineHeights.most[columns]);
-    const lines = Math.min(MOST_LINES, Math.max(wide, ...heights));
+    const fewest = Math.max(wide, Math.ceil(Math.max(...heights) / LOOSEST));
+    const linesFor = (height: number) => Math.min(MOST_LINES, Math.max(fewest, height));
     const shortest = teeth[columns] - (hasLetter ? lent[columns] : 0);
-    const longestOf = (height: number, at: number) =>
-      shortest +
-      Math.max(0, Math.floor((roomOf(columns) * (lines - height)) / lines)) +
-      (hasLetter && at > 0 ? LETTER : 0);
+    const longest = heights.map(
+      (height) =>
+        shortest + Math.floor(roomOf(columns) * Math.max(0, 1 - height / linesFor(height))),
+    );
     return {
       columns,
       type,
-      lines,
+      longest: Math.min(teeth.most, ...longest),
       sheets: sheets.map((sheet, at) => ({
-        longest: Math.min(teeth.most, longestOf(heights[at] ?? 0, at)),
+        lines: linesFor(heights[at] ?? 0),
         parts: sheet.map((column) => column.map((section) => section.map(({ entry }) => entry))),
       })),
     };
