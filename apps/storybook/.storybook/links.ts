@@ -6,11 +6,10 @@ const choicesIn = (search: string): readonly string[] =>
 
 /** Keeps the toolbar's choices where a link reloads the Storybook; its own come before them. */
 function keepChoices(link: HTMLAnchorElement): void {
-  const url = new URL(link.href);
+  const url = new URL(link.search + link.hash, parent.location.href);
   const choices = [...choicesIn(parent.location.search), ...choicesIn(url.search)];
-  if (choices.length === 0) return;
   const byName = new Map(choices.map((choice) => [choice.split(':')[0], choice]));
-  url.searchParams.set('globals', [...byName.values()].join(';'));
+  if (choices.length > 0) url.searchParams.set('globals', [...byName.values()].join(';'));
   url.search = decodeURIComponent(String(url.searchParams));
   link.href = url.href;
 }
@@ -19,10 +18,21 @@ function keepChoices(link: HTMLAnchorElement): void {
 export function followLinks(): void {
   // Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
   document.querySelector('base')?.removeAttribute('target');
-  addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
-    if (!link || link.download || link.pathname === location.pathname) return;
-    if (link.search.startsWith('?path=')) keepChoices(link);
-    else if (link.closest('#storybook-root, .sb-story')) event.preventDefault();
-  });
+    if (!link || link.download) return;
+    if (!link.search.startsWith('?path=')) {
+      const isOutside = link.pathname !== location.pathname;
+      if (isOutside && link.closest('#storybook-root, .sb-story')) event.preventDefault();
+      return;
+    }
+    keepChoices(link);
+    if (!link.hash || event.ctrlKey || event.metaKey) return;
+    // In place, Storybook takes the section for a part of the page's id: its address does not scroll
+    // with the toolbar's choices after it, and the page leads every search.
+    event.preventDefault();
+    event.stopPropagation();
+    parent.location.assign(link.href);
+  };
+  addEventListener('click', follow, true);
 }

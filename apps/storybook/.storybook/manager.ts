@@ -28,12 +28,19 @@ addons.register('theme', (api) => {
   onSchemeChange(follow);
 });
 
+/** Puts a section after the toolbar's choices, which Storybook adds to its end. */
+const sectionLast = (url: string | URL | null | undefined) =>
+  typeof url === 'string' ? url.replace(/(#[^&]*)(&.*)$/, '$2$1') : url;
+
+const { pushState, replaceState } = history;
+history.replaceState = (state, unused, url) =>
+  replaceState.call(history, state, unused, sectionLast(url));
 // Storybook adds the address of a section to the history twice, so that the first Back does nothing.
-const { pushState } = history;
 history.pushState = (state, unused, url) => {
-  const isHere = String(url) === `${location.pathname}${location.search}${location.hash}`;
-  if (isHere) history.replaceState(state, unused, url);
-  else pushState.call(history, state, unused, url);
+  const address = sectionLast(url);
+  const isHere = String(address) === `${location.pathname}${location.search}${location.hash}`;
+  const change = isHere ? replaceState : pushState;
+  change.call(history, state, unused, address);
 };
 
 // Enter opens the result of that name, or else the first, when none is chosen.

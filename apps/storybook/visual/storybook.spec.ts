@@ -111,13 +111,15 @@ function testLinks(): void {
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(320);
   });
 
-  test('one Back leads back from a section of another page', async ({ page }) => {
-    await page.goto(addressOf('pages/index.html?path=/docs/welcome--docs'));
+  test('a link leads to a section of another page in the dark, and one Back leads back', async ({
+    page,
+  }) => {
+    await page.goto(addressOf('pages/index.html?path=/docs/welcome--docs&globals=theme:dark'));
     const preview = page.frameLocator('#storybook-preview-iframe');
     await preview.getByRole('link', { name: 'what no test covers' }).click();
     await expect(preview.getByRole('heading', { name: 'Tests' })).toBeInViewport();
     await page.goBack();
-    await expect(page).toHaveURL(/welcome--docs$/);
+    await expect(page).toHaveURL(/welcome--docs&globals=theme:dark$/);
   });
 }
 
