@@ -74,11 +74,13 @@ export function timeBy(above: Above, time: string): void {
   Object.assign(above, { text: [...untimed, time].join('\n'), level: time });
 }
 
-/** The name of what may be a size alone; a business, “Nails by Ana”, is no part of it. */
+/** A heading of the whole list: a title, or a business, “Nails by Ana”. */
+export const OF_ALL =
+  /\blist$|\sby\s|\b(?:salon|studio|barber ?shop)\b|^(?:our )?(?:services|menu)$/i;
+
+/** The name of what may be a size alone. */
 export const nameBelow = ({ heading }: Above, name: string): string =>
-  heading !== '' &&
-  !/\blist$|\sby\s|^(?:our )?(?:services|menu)$/i.test(heading) &&
-  isSizeOrAge(name.replace(/\s?\([^()]+\)$/, ''))
+  heading !== '' && !OF_ALL.test(heading) && isSizeOrAge(name.replace(/\s?\([^()]+\)$/, ''))
     ? `${heading}, ${name}`
     : name;
 

@@ -164,8 +164,9 @@ export interface ServiceCells {
 /** Above this, in dollars, a price is asked about. */
 const LARGE = 10_000;
 
-/** The first price of “$45 new clients / $58”, and whose it is. */
-const SAID_OF = /(?<!\d)(\d{1,5}) (\p{Ll}[\p{Ll} ]{1,20}?) ?\/ ?\p{Sc}/u;
+/** Prices of “$45 new clients / $58” and “$20 new / returning $15”, and whose they are. */
+const SAID_OF =
+  /(?<=^|\p{Sc})(\d{1,5}) (?!(?:to|or|and|now|was|up|for|per)\b)(\p{Ll}[\p{Ll} ]{1,20}?)(?= ?[/,;|] ?(?:\p{Ll}[\p{Ll} ]*)?\p{Sc}| \p{Sc}?\d.* \p{Ll}+$|$)|[/,;|] (?!(?:now|was|then)\b)(\p{Ll}[\p{Ll} ]{1,20}) \p{Sc}(\d{1,5})(?![\d.])/gu;
 
 /** Decides in which list a service's cells end; `since` is the month of a row that names none. */
 export function readService({ line, text }: MenuLine, cells: ServiceCells, since: string): Outcome {
@@ -177,8 +178,11 @@ export function readService({ line, text }: MenuLine, cells: ServiceCells, since
   const rowFor = (price: MarkedPrice, said = ''): MenuRow =>
     rowOf({ ...cells, service: cells.service + said }, price, month.since);
   if (reading.kind === 'unclear') {
-    const [, of, said] = SAID_OF.exec(cells.price) ?? [];
-    const choices = reading.choices.map((one) => rowFor(one, one.price === of ? `, ${said}` : ''));
+    const several = reading.choices.length > 1 ? cells.price.matchAll(SAID_OF) : [];
+    const said = new Map(
+      [...several].map(([, a, behind, before, b]) => [a ?? b, `, ${behind ?? before}`]),
+    );
+    const choices = reading.choices.map((one) => rowFor(one, said.get(one.price)));
     return undecided(at, reading.code, cells.price, { draft: rowFor({ price: '' }), choices });
   }
   const { marked, minutes, remark } = reading;

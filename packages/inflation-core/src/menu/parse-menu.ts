@@ -1,6 +1,7 @@
 import { partsOf, requireText, requireWhole } from '../argument-checks.ts';
 import type { ChosenColumns, MenuCandidate, MenuColumn } from './column-names.ts';
 import { withoutEntities } from './delimited.ts';
+import { OF_ALL } from './headings.ts';
 import { readOurs } from './menu-csv.ts';
 import { keyOf, type MenuRow } from './menu-row.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { leftOutIn, type ReadRows, type RowOutcome } from './read-table.ts';
 import { bestReading } from './readings.ts';
 import { foreignCurrencies } from './tokens.ts';
-import { underServices, withOddOnes } from './whole-list.ts';
+import { blocksOf, underServices, withOddOnes } from './whole-list.ts';
 
 /** A price list as read. Every line is in one of its lists; a blank one and `header` are in none. */
 export interface ParsedMenu {
@@ -197,8 +198,10 @@ function soleAbove({ line, text }: MenuLine, read: readonly RowOutcome[]): RowOu
 function started(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const lines = leftOutIn(read);
   const all = lines.filter(({ name }) => name.length < LONGEST_NOTE && STARTING.test(name));
-  // A heading is of all only at the top of the list.
-  const top = all.length === 1 ? leftOutIn(read.slice(0, 2)) : [];
+  // A heading is of all only at the top of the list, and not below that of the first of several blocks.
+  const blocks = blocksOf(read);
+  const isOfBlock = blocks[2] === 0 && blocks.at(-1) !== 0 && !OF_ALL.test(read[2]?.heading ?? '');
+  const top = all.length === 1 ? leftOutIn(read.slice(0, isOfBlock ? 1 : 2)) : [];
   const note = all.find((each) => each.kind !== 'heading' || top.includes(each));
   if (!note) return read;
   const ofStars = /^\W*\*/.test(note.text) && read.some(({ row }) => isStarred(row));

@@ -67,7 +67,7 @@ export function isOfColumn(heading: string): boolean {
 /** True for a text that says who may have a service: “Female only”, “Short hair only”. */
 export const isOfSome = (text: string): boolean =>
   isMadeOf(text, 'only', 'whom', 'whose', 'size', 'besideLevel', 'visit', 'female', 'male') ||
-  (/^(?:new|first|returning|existing)\b/i.test(text) && isMadeOf(text, 'visit', 'whose', 'time'));
+  (/^(?:new|first|returning|existing)\b/i.test(text) && isMadeOf(text, 'whose', 'visit', 'time'));
 
 /** True for a text that says who gives a service, to how much hair or weight, how long or when. */
 export const isSize = (text: string): boolean =>

@@ -14,6 +14,7 @@ import {
   UNKNOWN_SIGN,
 } from './signed-prices.ts';
 import { CODES, DOLLARS, hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
+import { UNITS } from './words.ts';
 
 const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
 
@@ -189,9 +190,9 @@ export function partsOfLine(line: string, isUnsigned = false): LineReading {
   return { parts: unsigned, ...(!unsigned.every(isMarked) && { isDoubtful: true }) };
 }
 
-/** A name, a number and words with another, or a condition: “Blowout 45, 55 if long”, “Perm 95 short 120 long”. */
+/** A name, a number and words with another, or a condition: “Blowout 45, 55 if long”, “Perm 95 short 120 long”, “Color 100/hr 2 hr min”. */
 const OPEN_PRICE = /* @__PURE__ */ new RegExp(
-  String.raw`^([^\d.!?:]*\p{L}{2}[^\d.!?:]*)\s(\d\d\d?\+?[,;]?\s(?:(?:w|with|if|for|free|incl\w*)\s|${NO_MEASURE}[^\d.!?]*(?<=[\s/])\d\d)[^.!?:@]*)$`,
+  String.raw`^([^\d.!?:]*\p{L}{2}[^\d.!?:]*)\s(\d{1,3}/(?:${Object.keys(UNITS).join('|')})\b.+|\d\d\d?\+?[,;]?\s(?:(?:w|with|if|for|free|incl\w*)\s|${NO_MEASURE}[^\d.!?]*(?<=[\s/])\d\d)[^.!?:@]*)$`,
   'u',
 );
 

@@ -228,6 +228,10 @@ describe('a list that is not a table', () => {
       'Dogs\nGroom\nA bath, a trim and more.\nPrices start at:\nSmall (to 10 lbs) $80\nGiant (91 lbs and up) $99\nExtras\nEars $15':
         'Groom, Small (to 10 lbs) 80 from; Groom, Giant (91 lbs and up) 99 from; Ears 15',
       'Ana’s Salon\nPrices starting at:\nCut $40\nNails\nGel $30': 'Cut 40 from; Gel 30 from',
+      'Waxing Services\nPrices start at\nBrow $15\n\nNails\nGel $40': 'Brow 15 from; Gel 40',
+      'Ana’s Salon\nPrices start at\nBrow $15\n\nNails\nGel $40': 'Brow 15 from; Gel 40 from',
+      'Perm $320 (call first 440-555-0188)\nGel $40 (text (440) 555-0188)\nDip $30 (+1 440.555.0188, ask)':
+        'Perm 320; Gel 40; Dip 30',
       'Gel $40\nChrome Additional $25\nLong nails will be extra $10+':
         'Gel 40; Chrome Additional 25 add-on; Long nails 10 from add-on',
       'Brows\nTint\n$20\nFacials\nFirst Facial Visit\n45 min · New clients\n$55\nVisit us!':
@@ -497,6 +501,10 @@ describe('a list that is not a table', () => {
     ['Color 80 (roots only)', 'invalid-price'],
     ['Trim $45 wet / $60 dry', 'several-prices'],
     ['Trim $45 new clients / $60', 'several-prices'],
+    ['Brow $20 new / returning $15', 'several-prices'],
+    ['Perm $95 short $120 long', 'several-prices'],
+    ['Returning $45', 'odd-one-out'],
+    ['Color 100/hr 2 hr min', 'several-prices'],
     ['Kids 25 (12 & under)', 'invalid-price'],
     ['Trim $45. '.repeat(200), 'long-line'],
   ])('leaves %s to a person', (line, code) => {
@@ -569,6 +577,12 @@ describe('a list that is not a table', () => {
     ).toEqual([['1'], ['10'], ['550', '495'], ['600']]);
     const [whose] = parseMenu('Wax $45 new clients / $58', june).toDecide;
     expect(whose?.choices.map(({ service }) => service)).toEqual(['Wax, new clients', 'Wax']);
+    const worded = parseMenu('Brow $20 new / returning $15\nPerm $95 short $120 long', june);
+    expect(worded.toDecide.flatMap(({ choices }) => choices.map(({ service }) => service))).toEqual(
+      ['Brow, new', 'Brow, returning', 'Perm, short', 'Perm, long'],
+    );
+    const [phone] = parseMenu('Keratin $320 440.555.0188', june).toDecide;
+    expect(phone?.choices.map(({ price }) => price)).toEqual(['320']);
   });
 
   it('takes no address, opening hours, year or percentage for a price', () => {

@@ -1,7 +1,15 @@
 /** Reads a price as it stands in a cell, behind a name, or in a field; docs/reading-a-price-list.md says where a new kind goes. */
 import { requireText } from '../argument-checks.ts';
 import { type MaskInput, type MaskOutput, maskAmount } from '../typing-masks.ts';
-import { amountsIn, hasDigit, inOneForm, readOnce, soleAmount, withoutDuration } from './tokens.ts';
+import {
+  amountsIn,
+  hasDigit,
+  inOneForm,
+  PHONES,
+  readOnce,
+  soleAmount,
+  withoutDuration,
+} from './tokens.ts';
 import { ADD_ON, type Around, FROM, isSaidFree, UNITS, VISITS } from './words.ts';
 
 /** Marks of a price, kept when it is shown or exported. */
@@ -83,7 +91,7 @@ function withoutRemark(cell: string): readonly [price: string, remark: string] |
   if (age && aged) return [aged, age.trim()];
   const [, head = '', tail = ''] = REMARKED.exec(cell) ?? [];
   if (!/\p{L}{2}/u.test(tail) || OF_ANOTHER.test(tail)) return undefined;
-  if (hasDigit(tail.replace(MEASURE, ''))) return undefined;
+  if (hasDigit(tail.replace(PHONES, '').replace(MEASURE, ''))) return undefined;
   return [
     head,
     tail

@@ -95,7 +95,8 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
 }
 
 /** Words behind a price that are no name of the next one, up to that and the words behind it. */
-const SAID_BEHIND = /^\W*[Ww](?:\/|ith\b)[^$]*\$.|^\s\p{Ll}[\p{Ll} ]{1,20}[/,;|]\s*\$/u;
+const SAID_BEHIND =
+  /^\W*[Ww](?:\/|ith\b)[^$]*\$.|^\s\p{Ll}[\p{Ll} ]{1,20}(?:[/,;|]\s*(?:\p{L}[\p{L} ]{1,20})?\$|\$\p{Ll})/u;
 
 /** Finds the services of a line whose prices have a sign: none, one, or several in a row. */
 export function signedParts(line: string): readonly LinePart[] {
@@ -107,9 +108,9 @@ export function signedParts(line: string): readonly LinePart[] {
   const isBelowName = prices.length > 1 ? nameIn(rest) === '' : isMadeOf(rest, 'extra');
   if (isPriceFirst && isBelowName) return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
-  // Words go with the price before them: “$45 with wash, $10 extra”, “$45 wet / $60 dry”, “$45 wet / $60”.
-  const isOpen = !isPriceFirst && SAID_BEHIND.test(`${second}$${nameIn(rest)}`);
-  if (isOpen && prices.length > 1) return [partOf(start, line.slice(start.length))];
+  // Words go with the price before them: “$45 with wash, $10 extra”, “$45 wet / $60 dry”, “$45 wet / dry $60”, “$45 wet $60 dry”.
+  const isOpen = names.slice(1, -1).some((name) => SAID_BEHIND.test(`${name}$${nameIn(rest)}`));
+  if (isOpen && !isPriceFirst) return [partOf(start, line.slice(start.length))];
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
     const after = names[at + 1] ?? '';

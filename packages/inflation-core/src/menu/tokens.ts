@@ -123,6 +123,9 @@ function plainNumber(digits: string): string | undefined {
 
 const NUMBERS = /* @__PURE__ */ new RegExp(NUMBER, 'g');
 
+/** A telephone number: “(440) 555-0188”, “+1 440.555.0188”. */
+export const PHONES = /(?<![\d$])(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)/g;
+
 /** How many are had for a price, ages, dates and hours: “3 for”, “under 12”, “in 2023”, “until 2pm”. */
 const COUNT =
   /(?<![\d.,$])\d{1,2}\s*(?:(?:for|x)(?=\s)|(?:&|and) (?:under|younger|older)\b)|\b(?:ages?|under) \d\d?(?: ?- ?\d\d?)?\b|\b(?:in|since|until) (?:19|20)\d\d\b|\b(?:until|till|thru|through|ends) [a-z]{3,9}\.? \d\d?\b|(?<![\d.,$:])\d\d?(?::\d\d)?\s?[ap]\.?m\b|\b\d\d? [a-z]{3,12} recommended\b/g;
@@ -136,7 +139,7 @@ export function amountsIn(text: string): readonly string[] {
   const digits = text.replace(MISREAD_AMOUNT, (found) =>
     found.replace(/o/g, '0').replace(/[li]/g, '1'),
   );
-  return (digits.replace(COUNT, ' ').match(NUMBERS) ?? []).map(
+  return (digits.replace(PHONES, ' ').replace(COUNT, ' ').match(NUMBERS) ?? []).map(
     (found) => plainNumber(found) ?? found.replace('.', ''),
   );
 }

@@ -42,7 +42,7 @@ function named(rows: Rows, title: string | undefined, described: ReadonlySet<Row
 }
 
 /** Numbers the blocks that blank lines divide rows into, from 0; one number for each row. */
-const blocksOf = (rows: Rows): readonly number[] =>
+export const blocksOf = (rows: Rows): readonly number[] =>
   cutBefore(rows, ({ row }, before) => row.line - Number(before?.row.line) > 1).flatMap(
     (block, nth) => block.map(() => nth),
   );
