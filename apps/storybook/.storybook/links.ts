@@ -18,14 +18,12 @@ function keepChoices(link: HTMLAnchorElement): void {
 export function followLinks(): void {
   // Otherwise Storybook opens every link in its own window; links to sections should scroll to them.
   document.querySelector('base')?.removeAttribute('target');
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
-    if (!link || link.download) return;
-    if (!link.search.startsWith('?path=')) {
-      const isOutside = link.pathname !== location.pathname;
-      if (isOutside && link.closest('#storybook-root, .sb-story')) event.preventDefault();
-      return;
-    }
+  const linkOf = ({ target }: MouseEvent) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([download])') : null;
+  const isToPage = ({ search }: HTMLAnchorElement) => search.startsWith('?path=');
+  const openPage = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || !isToPage(link)) return;
     keepChoices(link);
     if (!link.hash || event.ctrlKey || event.metaKey) return;
     // In place, Storybook takes the section for a part of the page's id: its address does not scroll
@@ -34,5 +32,10 @@ export function followLinks(): void {
     event.stopPropagation();
     parent.location.assign(link.href);
   };
-  addEventListener('click', follow, true);
+  addEventListener('click', openPage, true);
+  addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || isToPage(link) || link.pathname === location.pathname) return;
+    if (link.closest('#storybook-root, .sb-story')) event.preventDefault();
+  });
 }

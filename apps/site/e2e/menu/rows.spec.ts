@@ -86,7 +86,7 @@ test('a month outside an index is named in the place of its figure', async ({ pa
   await open();
   await page.route('**/assets/*{cpi-u,personal-care}*', (route) => route.abort());
   const after = formatMonth(addMonths(cpiU.newest, 1));
-  await paste(`Fade,45,01/2021\nOld,10,12/1966\nOlder,10,12/1912\nNew,10,${after}`);
+  await paste(`Fade,45,01/2021\nOld,10,12/1966\nOlder,10,12/1912\nLater,10,${after}`);
   await expect(main.getByRole('alert').filter({ hasText: 'indexes didn’t load' })).toBeVisible();
   await expect(rowOf('Fade')).not.toContainText('New price');
   await page.unrouteAll();
@@ -97,7 +97,7 @@ test('a month outside an index is named in the place of its figure', async ({ pa
   const starts = `Figures start ${formatMonthName(personalCareServices.first)}`;
   await expect(rowOf('Old')).toContainText(starts);
   await expect(rowOf('Older')).toContainText(`Figures start ${formatMonthName(cpiU.first)}`);
-  await expect(rowOf('New')).toContainText(`Figures end ${formatMonthName(cpiU.newest)}`);
+  await expect(rowOf('Later')).toContainText(`Figures end ${formatMonthName(cpiU.newest)}`);
 });
 
 test('on a phone a service is one line, and twelve fit on one screen', async ({ page }) => {

@@ -69,8 +69,8 @@ export const privacy: LegalDocument = {
     'What Tallycomb learns about visitors, users and beauty professionals, who sees it, and how to opt out.',
   updated: updatedOn('2026-11-26'),
   sent: [
-    { name: 'Two figures', when: 'sent to calculate' },
-    { name: 'Prices', when: 'stay on your device' },
+    { name: 'Sent', when: 'two figures' },
+    { name: 'Not sent', when: 'prices and menu' },
   ],
   points: [
     ['Our own cookies', 'none', '#collect-visit'],

@@ -56,11 +56,11 @@ export const nameIn = (text: string) =>
     .replace(/^(?:and|or|for)\s+/i, '');
 
 /** In “Cuts start at $40, Color at $90”, before the second price. */
-const AT_LEAST = /(?<=\b(?:start|begin)s? at \p{Sc}(?:(?![.!?] ).){1,300}) at (?=\p{Sc})/giu;
+const AT_LEAST = /(?<=\b(?:start|begin)s? at \p{Sc}(?:(?![.!?] ).){1,300}) at(?= \p{Sc})/giu;
 
 /** Prices of a line with their marks, each with the words before it; and the words behind the last. */
 function pricesIn(text: string) {
-  const line = text.replace(AT_LEAST, ' from ');
+  const line = text.replace(AT_LEAST, ' from');
   const amounts = [...line.matchAll(SIGNED_AMOUNT)];
   const forms = TIME_LAST.test(line.slice(0, amounts[0]?.index)) ? BEHIND_TIMELESS : BEHIND;
   let start = 0;

@@ -66,8 +66,10 @@ export const newPrice = style([
 ]);
 
 // Or as wide as “from” and three digits, in all sections of a menu that has one.
-globalStyle(`main:has(${sign}:not(:empty)) ${newPrice}`, {
-  '@media': { '(min-width: 360px)': { minWidth: '4.4rem' } },
-});
+const fromSign = `${sign}:not(:empty)`;
+globalStyle(
+  `:is(ul, dl):has(${fromSign}) ${newPrice}, div:has(> div > ul ${fromSign}) ${newPrice}`,
+  { '@media': { '(min-width: 360px)': { minWidth: 'min(4.4rem, 19vw)' } } },
+);
 
 export const awaited = style([newPrice, { visibility: 'hidden' }]);
