@@ -70,8 +70,8 @@ export const formats = ['Letter', 'A4'] as const;
 
 /**
  * Texts in the same place of most sheets, as of elements fixed to the window, which if they stand
- * above its upper edge are printed on all sheets but the last. Ignores single words, which may
- * coincide as the changelog's tags do, and lines of labels, such as tables' heads.
+ * above its upper edge are printed on all sheets but the last. Ignores single words, such as
+ * the changelog's tags, which may stand in one place by chance, and lines made of these labels.
  */
 export function repeated({ sheets }: Printed, labels: readonly string[]): string[] {
   const places = sheets.map((sheet) =>

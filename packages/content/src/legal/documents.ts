@@ -9,7 +9,7 @@ export interface LegalDocument {
   readonly id: 'terms' | 'privacy' | 'arbitration';
   readonly title: string;
   readonly description: string;
-  /** Steps of the way that it lays down, each with the day or week that bounds it. */
+  /** Steps of the process that the document describes, each with the day or week of its deadline. */
   readonly timeline?: {
     readonly unit: 'day' | 'week';
     readonly steps: readonly {

@@ -153,7 +153,7 @@ function withTimesBeside(lines: readonly ListLine[]): readonly ListLine[] {
 /** A further choice of the service above it: “With removal”. */
 export const CHOICE = /^(?:with|w\/)\s?/i;
 
-/** Makes notes of descriptions below prices, which would be headings: most lines in that place must go on as sentences do, or a choice stand below. */
+/** Reads lines below prices as descriptions, not as headings, where most of them read like sentences, or where a choice follows. */
 function withDescriptions(lines: readonly ListLine[]): readonly ListLine[] {
   const isSaid = (line?: ListLine) =>
     line?.kind === 'words' && (isDescription(line.text, 2) || isOfParts(line.text));

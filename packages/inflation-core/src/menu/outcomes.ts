@@ -164,7 +164,7 @@ export interface ServiceCells {
 /** Above this, in dollars, a price is asked about. */
 const LARGE = 10_000;
 
-/** Prices of “$45 new clients / $58” and “$20 new / returning $15”, and whose they are. */
+/** Finds the words for each of several prices: “new clients” of “$45 new clients / $58”, “returning” of “$20 new / returning $15”. */
 const SAID_OF =
   /(?<=^|\p{Sc})(\d{1,5}) (?!(?:to|or|and|now|was|up|for|per)\b)(\p{Ll}[\p{Ll} ]{1,20}?)(?= ?[/,;|] ?(?:\p{Ll}[\p{Ll} ]*)?\p{Sc}| \p{Sc}?\d.* \p{Ll}+$|$)|[/,;|] (?!(?:now|was|then)\b)(\p{Ll}[\p{Ll} ]{1,20}) \p{Sc}(\d{1,5})(?![\d.])/gu;
 

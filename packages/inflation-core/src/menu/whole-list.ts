@@ -212,7 +212,7 @@ function pricesByName(services: readonly MenuRow[]): ReadonlyMap<string, Readonl
   return prices;
 }
 
-/** “25-30” or “$25”; no year, telephone number or “9-5”. */
+/** Matches a line that is only a price or a range of prices, “$25” or “25-30”, but not hours, “9-5”. */
 const PRICE_ALONE = /^(?:\p{Sc}\d+(?:\.\d\d)?|\p{Sc}?\d{2,3} ?[-–] ?\p{Sc}?\d{2,3})\+?$/u;
 
 /** Asks about services that are likely misread, or are none, and about two prices of one name. */

@@ -34,9 +34,9 @@ export const header = style({
     '&:has([data-menu]:popover-open)': { background: color.backgroundHero, color: color.ink },
   },
   '@media': {
-    // Leaves a low window once that is scrolled, as it would cover the focused element, but not while
-    // it has focus or an open menu. It stays fixed: a phone that is turned scrolls to a header that
-    // goes to the top of the page.
+    // Hidden in a low window once the page is scrolled, where it would cover the focused element, but
+    // not while the focus or an open menu is in it. Still fixed: when a phone is turned, Chromium
+    // follows the header, and would scroll to the top of the page with one that is absolute.
     [lowWindow]: {
       selectors: {
         '&[data-scrolled="true"]:not(:focus-within):not(:has([data-menu]:popover-open))': {

@@ -49,7 +49,7 @@ export const belowLetter = styleVariants(letterHeights, (millimeters, columns) =
   vars: { [room]: `calc(100vh - ${taken[columns] + millimeters}mm)` },
 }));
 
-/** The reason for new prices, a sentence on each line. */
+/** A notice’s letter: the reason for new prices, with a line for each sentence. */
 export const letter = style({
   maxWidth: 'none',
   marginTop: '4mm',
