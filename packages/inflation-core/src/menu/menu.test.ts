@@ -156,6 +156,13 @@ describe('a file of ours', () => {
     ]);
   });
 
+  it('leaves a row with more cells than headings to a person, with its name', () => {
+    const header = 'Service,Price,Last change,Visits a month,With inflation';
+    const { rows, toDecide } = parseMenu(`${header}\nCut,$1,250,06/2019,,60`);
+    expect(rows).toEqual([]);
+    expect(toDecide).toMatchObject([{ code: 'extra-cells', draft: { service: 'Cut' } }]);
+  });
+
   it('is not recognized by four columns and a level, as a salon may use the same names', () => {
     const list =
       'Service,Price,Last change,Visits a month,Level\nCut,45,,,Junior\nGel,48-60,,,Junior';
@@ -174,6 +181,7 @@ describe('menuMonth', () => {
     ['June 2019', '06/2019'],
     ['June 1st 2019', '06/2019'],
     ['2019.06.15', '06/2019'],
+    ['15-Jun-19', '06/2019'],
     ['Foo-19', undefined],
     ['19-Jun', undefined],
   ])('reads %s as %s', (written, month) => {

@@ -57,6 +57,9 @@ describe('a table', () => {
       'Name,Price,Price 2,Price varies\nCut,45,55,No\nTint,85,95,Yes': 'Cut 45; Tint 85 from',
       // A row without a price that sounds like one of names.
       'Cut\t45 min\t$45\nHaircut\t30 min\t\nGel\t10 min\t$30': 'Cut 45; Gel 30',
+      'Service\tMonth\tPrice\nCut\t6/2019\t45': 'Cut 45',
+      'Cut\t6/2019\t45\nGel\t6/2019\t30': 'Cut 45; Gel 30',
+      'Service\tPrice\nCut\t8-10 yrs $25\nCall 440-555-0188\t440-555-0188': 'Cut 25',
       'Service,Variant,Price\nWax,First,70\nWax,Next,55': 'Wax, First 70; Wax, Next 55',
       'Service\tShort/Long\tPrice type\nCut\t45/55\tfrom': 'Cut/Short 45 from; Cut/Long 55 from',
       'Category,Service,Price\nAcrylic,Fill,30\nGel,Fill,45\nGel,Dip,50':

@@ -43,6 +43,11 @@ describe('a list that is not a table', () => {
         'Gel 45; Tips 10 add-on; Nails, 2 week fill 55; Art 5 nail',
       'Cuts\nLadies 58\nGents 34\nRoots 88+': 'Ladies 58; Gents 34; Roots 88 from',
       'Wax_____15\nTint ____ $20\n__Gel__ $30': 'Wax 15; Tint 20; Gel 30',
+      'Swim $40 per 90 min\nSauna $20 per 45 min\nRoom $60 per 60 min':
+        'Swim 40 1.5 hours; Sauna 20 45 minutes; Room 60 hour',
+      'Full groom\nPrices start at:\nSmall $50': 'Full groom, Small 50 from',
+      'Beard - 60\nAges 5-12\n$110': 'Beard - 60 110',
+      'We offer: wash $10, cut $30': 'wash 10; cut 30',
       'Men&#39;s cut $40\nCut &amp; dry &ndash; $55': "Men's cut 40; Cut & dry 55",
       'Cut, wash & dry, $65\nTrim, $34': 'Cut, wash & dry 65; Trim 34',
       'Swedish 60min/$100 90min/$140\nStone .... 60 min $120 .... 90 min $160':
