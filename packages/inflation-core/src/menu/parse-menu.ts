@@ -143,6 +143,21 @@ const timeIn = ({ text }: MenuLine, minutes: number) =>
 /** What may tell two services of one name apart, the likelier first. */
 const APART = ['heading', 'whose', 'minutes'] as const;
 
+/** Finds “Hot stone” above its price alone, below “Swedish” with two lengths: that heads its lengths only. */
+function besideHeadings(read: readonly RowOutcome[]) {
+  const first = new Map(
+    read.toReversed().flatMap(({ heading, outcomes }) =>
+      rowsIn(outcomes)
+        .slice(0, 1)
+        .map(({ service }) => [heading, service] as const),
+    ),
+  );
+  return ({ heading, row }: RowOutcome, service: string): boolean =>
+    row.text.includes('\n') &&
+    !service.startsWith(`${heading}, `) &&
+    Boolean(first.get(heading)?.startsWith(`${heading}, `));
+}
+
 /**
  * “Cut” below “Men” and for another price below “Women” are two services, and so are those of two
  * lengths; those of two people in a column have two levels: each row's name or level says which.
@@ -150,6 +165,7 @@ const APART = ['heading', 'whose', 'minutes'] as const;
 function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
   const first = new Map<string, Readonly<Record<(typeof APART)[number] | 'price', unknown>>>();
   const apart = new Set<string>();
+  const isBesideIt = besideHeadings(read);
   for (const { outcomes, heading, whose = '' } of read)
     for (const row of rowsIn(outcomes)) {
       const key = keyOf(row);
@@ -171,7 +187,7 @@ function toldApart(read: readonly RowOutcome[]): readonly RowOutcome[] {
         ...row,
         service: [isApart('heading') && heading, service, time].filter(Boolean).join(', '),
         ...(level && { level }),
-        ...(heading && { section: heading }),
+        ...(heading && !isBesideIt(each, service) && { section: heading }),
       };
     };
     const told = (outcome: Outcome) => (rowIn(outcome) ? changed(outcome, named) : outcome);

@@ -48,6 +48,8 @@ describe('a list that is not a table', () => {
       'Full groom\nPrices start at:\nSmall $50': 'Full groom, Small 50 from',
       'Beard - 60\nAges 5-12\n$110': 'Beard - 60 110',
       'We offer: wash $10, cut $30': 'wash 10; cut 30',
+      'Wax - first time $65 / again $50\nMani - gel $40 / Pedi $35':
+        'Wax, first time 65; Wax, again 50; Mani - gel 40; Pedi 35',
       'Men&#39;s cut $40\nCut &amp; dry &ndash; $55': "Men's cut 40; Cut & dry 55",
       'Cut, wash & dry, $65\nTrim, $34': 'Cut, wash & dry 65; Trim 34',
       'Swedish 60min/$100 90min/$140\nStone .... 60 min $120 .... 90 min $160':
@@ -322,6 +324,16 @@ describe('a list that is not a table', () => {
       expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual(['Cuts', 'Color']);
   });
 
+  it('has no service in the section of another one’s lengths', () => {
+    const { rows } = parseMenu(
+      'Stone\n60 minutes – $90\n90 minutes – $130\n\nReiki\n60 minutes – $110\n\nLashes\nClassic\n$150\n2 week fill\n$75\nVolume\n$200',
+      june,
+    );
+    expect(rows.map(({ section }) => section)).toEqual([
+      ...['Stone', 'Stone', undefined, 'Lashes', 'Lashes', 'Lashes'],
+    ]);
+  });
+
   it('has no section of all', () => {
     for (const title of ['New Prices', 'Price list 2024', 'Services & Prices'])
       expect(parseMenu(`${title}\nBob $65`, june).rows[0]?.section).toBeUndefined();
@@ -508,6 +520,7 @@ describe('a list that is not a table', () => {
     ['Trim $45 new clients / $60', 'several-prices'],
     ['Brow $20 new / returning $15', 'several-prices'],
     ['Perm $95 short $120 long', 'several-prices'],
+    ['Wax $45 returning clients $58', 'several-prices'],
     ['Returning $45', 'odd-one-out'],
     ['Color 100/hr 2 hr min', 'several-prices'],
     ['Kids 25 (12 & under)', 'invalid-price'],

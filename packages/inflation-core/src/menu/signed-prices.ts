@@ -98,6 +98,10 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
 const SAID_BEHIND =
   /^\W*[Ww](?:\/|ith\b)[^$]*\$.|^\s\p{Ll}[\p{Ll} ]{1,20}(?:[/,;|]\s*(?:\p{L}[\p{L} ]{1,20})?\$|\$\p{Ll})/u;
 
+/** “Wax $45 returning clients $58”: whose price it is, beside that of everybody else. */
+const OF_CLIENTS =
+  /^(?:new|returning|existing|first)[- ](?:clients?|guests?|customers?|time|visit)\b/;
+
 /** Finds the services of a line whose prices have a sign: none, one, or several in a row. */
 export function signedParts(line: string): readonly LinePart[] {
   const { prices, rest } = pricesIn(line);
@@ -109,7 +113,9 @@ export function signedParts(line: string): readonly LinePart[] {
   if (isPriceFirst && isBelowName) return [{ name: '', price: line }];
   const isApart = names.slice(1).some((name) => /^(?:\s{3,}|\t)/.test(name));
   // Words go with the price before them: “$45 with wash, $10 extra”, “$45 wet / $60 dry”, “$45 wet / dry $60”, “$45 wet $60 dry”.
-  const isOpen = names.slice(1, -1).some((name) => SAID_BEHIND.test(`${name}$${nameIn(rest)}`));
+  const isOpen = names
+    .slice(1, -1)
+    .some((name) => SAID_BEHIND.test(`${name}$${nameIn(rest)}`) || OF_CLIENTS.test(nameIn(name)));
   if (isOpen && !isPriceFirst) return [partOf(start, line.slice(start.length))];
   const parts: LinePart[] = [];
   for (const [at, { before, price: own }] of prices.entries()) {
@@ -173,7 +179,12 @@ function sharedName(told: readonly LinePart[], line: string, isApart = false): r
     return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
   if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
     return [first, ...others.map((part) => ({ ...part, name: first.name, level: part.name }))];
-  const [, section, own] = /^([^:]+):\s*([^:]+)$/.exec(first.name) ?? [];
+  // “Wax - first time $65 / maintenance $50”, but not “Mani - gel $40 / Pedi $35”.
+  const isSmall = others.every(({ name }) => /^\p{Ll}/u.test(name));
+  const division = isSmall
+    ? /^([^:]+?)(?::|\s[-–—](?=\s\p{Ll}))\s*([^:]+)$/u
+    : /^([^:]+):\s*([^:]+)$/;
+  const [, section, own] = division.exec(first.name) ?? [];
   const last = others.at(-1)?.name ?? '';
   // A sentence behind the last of them is about them all.
   const named = line.slice(0, line.lastIndexOf(last));
