@@ -29,23 +29,25 @@ globalStyle(`${tools} > :is(select, button)`, { '@media': { [media.mobile]: { fl
 /** A sheet with room for whole lines in two columns, or for a row's fields on one line. */
 const roomy = '(min-width: 56rem)';
 
-/** The sheet as a printed menu: sections in two columns. */
-export const columns = style({ display: 'flow-root' });
+/** The sheet as a printed menu: sections in two columns, the first one read first. */
+export const columns = style({
+  '@container': { [roomy]: { columnCount: 2, columnGap: space[8] } },
+});
 
 export const oneColumn = style({});
 
 // Several rows are narrower than the sheet, so that a price stays near its name.
 globalStyle(`${oneColumn} > :has(li + li)`, { maxWidth: '52rem' });
 
-/** Floats below the last section of its column, so that eyes and ears have one order. */
-const inColumn = (side: 'left' | 'right') =>
-  style({
-    selectors: { '&:not(:last-child)': { marginBottom: space[5] } },
-    '@container': { [roomy]: { float: side, clear: side, width: `calc(50% - ${space[8]} / 2)` } },
-  });
+export const section = style({
+  breakInside: 'avoid',
+  selectors: { '&:not(:last-child)': { marginBottom: space[5] } },
+});
 
-/** A section, by its column. */
-export const section = { left: inColumn('left'), right: inColumn('right') };
+export const secondColumn = style([
+  section,
+  { '@container': { [roomy]: { breakBefore: 'column' } } },
+]);
 
 /** Tools and buttons, one bar under all columns; the note on storage ends the line of the tools. */
 export const below = style({

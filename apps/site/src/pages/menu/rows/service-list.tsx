@@ -94,14 +94,12 @@ function numbersOf(entries: readonly MenuEntry[]): ReadonlyMap<string, number> {
   return new Map(entries.map((entry) => [entry.id, isKept(entry) ? ++kept : kept + 1]));
 }
 
-/** Columns of the sections, each the shorter so far; they stay the same while rows are open. */
-function sidesOf(sections: ReturnType<typeof shownSections>) {
-  const heights = { left: 0, right: 0 };
-  return sections.map(({ rows }) => {
-    const column = heights.right < heights.left ? 'right' : 'left';
-    heights[column] += rows.length + HEADING;
-    return column;
-  });
+/** Index of the section that begins the second column: neither is then needlessly high, open rows not counted. */
+function secondColumnOf(sections: ReturnType<typeof shownSections>): number {
+  const heights = sections.map(({ rows }) => rows.length + HEADING);
+  const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0);
+  const higherOf = (at: number) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)));
+  return sections.reduce((best, _, at) => (higherOf(at) < higherOf(best) ? at : best), 0);
 }
 
 interface ServiceListProps extends SortProps {
@@ -118,7 +116,7 @@ export function ServiceList(props: ServiceListProps) {
   const isOnly = liveEntries(menu).length < 2;
   const hasLevels = entries.some(({ level }) => level !== undefined);
   const sections = shownSections(entries);
-  const sides = sidesOf(sections);
+  const second = secondColumnOf(sections);
   const isOneColumn = sections.length < 2;
   const rowOf = (entry: MenuEntry, heading?: string) => (
     <Row
@@ -136,10 +134,7 @@ export function ServiceList(props: ServiceListProps) {
       {isOnly ? <p className={styles.hint}>{menuTableText.byHand}</p> : null}
       <div className={isOneColumn ? styles.oneColumn : styles.columns}>
         {sections.map(({ heading, rows }, at) => (
-          <div
-            key={heading ?? ''}
-            className={isOneColumn ? undefined : styles.section[sides[at] ?? 'left']}
-          >
+          <div key={heading ?? ''} className={at === second ? styles.secondColumn : styles.section}>
             {heading ? <h3 className={styles.heading}>{typeset(heading)}</h3> : null}
             <ul>{rows.map((entry) => rowOf(entry, heading))}</ul>
           </div>
