@@ -65,11 +65,10 @@ export const newPrice = style([
   },
 ]);
 
-// Or as wide as “from” and three digits, in all sections of a menu that has one.
-const fromSign = `${sign}:not(:empty)`;
-globalStyle(
-  `:is(ul, dl):has(${fromSign}) ${newPrice}, div:has(> div > ul ${fromSign}) ${newPrice}`,
-  { '@media': { '(min-width: 360px)': { minWidth: 'min(4.4rem, 19vw)' } } },
-);
+// Or as wide as “from” and three digits, in a list that has one; side by side, in all sections of the menu.
+const withFrom = `:has(${sign}:not(:empty)) ${newPrice}`;
+const fromAndPrice = { minWidth: 'min(4.4rem, 19vw)' };
+globalStyle(`:is(ul, dl)${withFrom}`, { '@media': { '(min-width: 360px)': fromAndPrice } });
+globalStyle(`div:has(> div > ul)${withFrom}`, { '@media': { [wide]: fromAndPrice } });
 
 export const awaited = style([newPrice, { visibility: 'hidden' }]);

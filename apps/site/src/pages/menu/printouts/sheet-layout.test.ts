@@ -50,12 +50,13 @@ it('breaks a list without headings, or a section far longer than the others, eve
   expect(countsOf(sectionsOf(24, 2))).toEqual([[[14], [10, 2]]]);
 });
 
-it('counts the lines of long names, and sets a list smaller before it breaks one', () => {
+it('counts the lines of long names, and sets a list smaller before it breaks one or a heading’s word', () => {
   const [service] = services(1);
   const named = (name: string, price = '45') =>
     service ? [{ ...service, service: name, price }] : [];
   const largest = onPaper([named('Cut')]).type;
   expect(onPaper([named('Balayage with toner, gloss and blow dry')]).type).toBeLessThan(largest);
+  expect(onPaper([services(3, 'HAIRCUTS')]).type).toBeLessThan(onPaper([services(3, 'CUTS')]).type);
   const long = services(24).map((one) => ({
     ...one,
     service: `${one.service} with a name too long for one line`,

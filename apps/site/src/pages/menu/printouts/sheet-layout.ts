@@ -50,8 +50,8 @@ export const letterHeights = { 1: LETTER - lent[1], 2: LETTER - lent[2] } as con
 const text = { 1: 176, 2: 77, price: 0.58 } as const;
 export const headingColumn = { width: 46, gap: 6 } as const;
 
-/** Ems of a letter in Imbue, of one in a script that it lacks, and of the gap beside an old price. */
-const ems = { letter: 0.32, other: 0.9, gap: 0.5 } as const;
+/** Ems of a letter in Imbue, of a capital, of one in a script that it lacks, and of the gap beside an old price. */
+const ems = { letter: 0.32, capital: 0.4, other: 0.9, gap: 0.5 } as const;
 
 /** Width of an old price, which is set in Instrument Sans, as a share of a new one’s. */
 const OLD_PRICE = 1.25;
@@ -61,9 +61,14 @@ const HEADING = { 1: 1, 2: 2 } as const;
 
 type Columns = keyof typeof typeSizes;
 
+const letterWidth = (one: string) => {
+  if (one >= '\u0250') return ems.other;
+  return /\p{Lu}/u.test(one) ? ems.capital : ems.letter;
+};
+
 /** Ems of a text set in Imbue. */
 export const widthOf = (words: string): number =>
-  [...words].reduce((width, one) => width + (one < '\u0250' ? ems.letter : ems.other), 0);
+  [...words].reduce((width, one) => width + letterWidth(one), 0);
 
 /** Lines of a text in a column of so many ems, which those of a broken text do not fill. */
 const wrapped = (words: string, room: number) =>
@@ -216,6 +221,8 @@ const sheetsOf = (sections: Column, height: number) =>
 /** The largest type at which a menu fits on one sheet or else on as few as it can, lines on each, and its columns. */
 export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const prices = paper === 'new' ? undefined : pricesOf(menu);
+  const headings = menu.map(([first]) => first?.section ?? '');
+  const longestWord = Math.max(...headings.join(' ').split(' ').map(widthOf));
   const roomOf = (columns: Columns) =>
     SHEET - taken[columns] - (hasLetter ? letterHeights[columns] : 0);
   const sectionsIn = (columns: Columns, type: number) =>
@@ -250,7 +257,8 @@ export function layoutOf(menu: Menu, paper: Paper, hasLetter = false) {
   const isUneven = areUnequal(fewest);
   for (const type of typeSizes[1].filter((size) => isUneven || size >= least.type)) {
     const sections = sectionsIn(1, type);
-    const isBroken = sections.flat().some(({ lines }) => lines > 1);
+    const isBroken =
+      sections.flat().some(({ lines }) => lines > 1) || longestWord > headingColumn.width / type;
     const lineHeight = lineHeights.least[isUneven && type <= least.type ? 2 : 1];
     const isFitting = totalOf(sections, 1) <= linesAt(1, type, lineHeight);
     if (isFitting && (!isBroken || type <= least.type)) return layout(1, type, [[sections]]);
