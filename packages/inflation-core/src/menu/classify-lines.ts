@@ -35,7 +35,23 @@ export function listLines(
     ...[withoutSpoken, withBareTimes, withTimesBeside],
   ];
   const timed = passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines);
-  return withDescriptions(withWholeNames(timed));
+  return withDescriptions(withWholeNames(withKinds(timed)));
+}
+
+/** “Gel”, at several prices behind a service's own, is a kind of each: “Manicure $29 / Gel $41”. */
+function withKinds(lines: readonly ListLine[]): readonly ListLine[] {
+  const prices = new Map<string, Set<string>>();
+  for (const { parts } of lines)
+    if (parts.length === 2 && parts[0]?.name && parts[1]) {
+      const { name, price } = parts[1];
+      prices.set(name, (prices.get(name) ?? new Set()).add(price));
+    }
+  return lines.map((line) => {
+    const [first, second] = line.parts;
+    if (line.parts.length !== 2 || !first?.name || !second?.name) return line;
+    if ((prices.get(second.name)?.size ?? 0) < 2) return line;
+    return { ...line, parts: [first, { ...second, name: `${first.name}, ${second.name}` }] };
+  });
 }
 
 const BARE = /^\d+(?:\.\d\d)?$/;

@@ -1,6 +1,6 @@
 import { menuMonth } from './menu-row.ts';
 import { isLevel } from './phrases.ts';
-import { hasCurrency, hasDigit, hasLetter, readOnce, wordsIn } from './tokens.ts';
+import { hasCurrency, hasDigit, hasLetter, MONTH_WORD, readOnce, wordsIn } from './tokens.ts';
 import { isOf } from './words.ts';
 
 /** Fields of a menu that a column of a price list can hold. */
@@ -169,8 +169,10 @@ const isOfPriceAlone = ({ words }: Heading) =>
     words.every((word) => isOf(word, 's', 'year', 'price', ...ERAS) || yearIn([word])));
 
 /** A month, perhaps with its day, in the name of a price. */
-const DATE =
-  /\b\d\d?[/.-](?:\d\d?[/.-](?:20)?\d\d|20\d\d)\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:\d\d?,? )?(?:19|20)\d\d\b/i;
+const DATE = /* @__PURE__ */ new RegExp(
+  String.raw`\b\d\d?[/.-](?:\d\d?[/.-](?:20)?\d\d|20\d\d)\b|\b${MONTH_WORD}\.? (?:\d\d?,? )?(?:19|20)\d\d\b`,
+  'i',
+);
 
 const ERAS = ['later', 'former', 'current', 'new'] as const;
 

@@ -155,7 +155,9 @@ export function isNote(text: string): boolean {
     BY_STAFF.test(text) ||
     OF_MAIL.test(text.trim()) ||
     ADDRESS.test(text) ||
-    wordsIn(text.replace(/(?<=\S\s)\([^()]*\)/g, '')).some((word) => isOf(word, 'saying'))
+    wordsIn(text.replace(/(?<=\S\s)\([^()]*\)|\bhouse call\b/gi, '')).some((word) =>
+      isOf(word, 'saying'),
+    )
   );
 }
 

@@ -13,7 +13,15 @@ import {
   takenFrom,
   UNKNOWN_SIGN,
 } from './signed-prices.ts';
-import { CODES, DOLLARS, hasCurrency, hasDigit, hasLetter, withoutDuration } from './tokens.ts';
+import {
+  CODES,
+  DOLLARS,
+  hasCurrency,
+  hasDigit,
+  hasLetter,
+  MONTH_WORD,
+  withoutDuration,
+} from './tokens.ts';
 import { UNITS } from './words.ts';
 
 const UNSIGNED_END = /\d(?:[+*]|[.,][-–—]+)?(?: \([^()]+\))?$/;
@@ -232,10 +240,12 @@ const hasMark = (text: string): boolean =>
   readPrice(text).kind === 'price' && /\p{L}|\+$/u.test(withoutDuration(text).rest);
 
 /** Ends as a date does before its year: “Starting March 1, ”. */
-const ENDS_IN_DAY =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:\d\d?(?:st|nd|rd|th)?,? )?$/i;
+const ENDS_IN_DAY = /* @__PURE__ */ new RegExp(
+  String.raw`\b${MONTH_WORD}\.? (?:\d\d?(?:st|nd|rd|th)?,? )?$`,
+  'i',
+);
 
-const MONTH = String.raw`\d\d?[/.-](?:\d\d?[/.-])?\d{4}|\d{4}-\d\d(?:-\d\d)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?[\s-]*(?:\d\d?(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|(?:'|(?<=-))\d\d)`;
+const MONTH = String.raw`\d\d?[/.-](?:\d\d?[/.-])?\d{4}|\d{4}-\d\d(?:-\d\d)?|${MONTH_WORD}\.?,?[\s-]*(?:\d\d?(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|(?:'|(?<=-))\d\d)`;
 
 const SINCE = String.raw`(?:last\s+|price\s+)?(?:since|as of|from|effective|raised|changed?|increased?|updated?)(?:\s+(?:in|on|to))?:?`;
 

@@ -48,6 +48,13 @@ describe('a list that is not a table', () => {
       'Full groom\nPrices start at:\nSmall $50': 'Full groom, Small 50 from',
       'Beard - 60\nAges 5-12\n$110': 'Beard - 60 110',
       'We offer: wash $10, cut $30': 'wash 10; cut 30',
+      // Names that begin as months do.
+      'Septum 55\nMarcel 60\nJunior 40': 'Septum 55; Marcel 60; Junior 40',
+      'Dip $29 / Gel $41\nSpa $58 / Gel $73\nCut $40 / Perm $90\nBob $50 / Perm $90':
+        'Dip 29; Dip, Gel 41; Spa 58; Spa, Gel 73; Cut 40; Perm 90; Bob 50; Perm 90',
+      'Kids Cut\n$20\nHouse Call\n$100': 'Kids Cut 20; House Call 100',
+      'Mani\nA file and a shape, then polish.\n$28\nGel\n$45\nPedicures\nSpa pedicure\n$52':
+        'Mani 28; Gel 45; Spa pedicure 52',
       'Wax - first time $65 / again $50\nMani - gel $40 / Pedi $35':
         'Wax, first time 65; Wax, again 50; Mani - gel 40; Pedi 35',
       'Men&#39;s cut $40\nCut &amp; dry &ndash; $55': "Men's cut 40; Cut & dry 55",

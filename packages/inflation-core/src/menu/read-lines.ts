@@ -233,8 +233,12 @@ function chooser(runs: readonly Run[], tail: readonly ListLine[]): Choose {
   const pairs = cards.map(({ words }) => words.slice(-2).map(({ text }) => text));
   if (areCategories(pairs, isAnySole)) return ({ words }) => words.slice(-2).slice(0, 1);
   const isAnyTold = runs.some(isSaid);
+  // Where descriptions are sentences, and names stand without one, two short lines are a heading and a name.
+  const isAnyDescribed = runs.some(({ words }) => isDescribing(words));
+  const isAnyBare = runs.some(({ words, isTold }) => words.length === 1 && !isTold);
   return (run) => {
-    const isCertain = isAnySole && !isAnyTold && !isDescribing(run.words, 2);
+    const isCertain =
+      (isAnyTold ? isAnyBare && !isAnyDescribed : isAnySole) && !isDescribing(run.words, 2);
     if (run.isTold || isCertain) return last(run);
     const [upper, lower] = run.words.slice(-2);
     return [...(isAnyTold ? [upper, lower] : [lower, upper])].flatMap((line) => line ?? []);

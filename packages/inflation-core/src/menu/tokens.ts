@@ -147,6 +147,10 @@ export function amountsIn(text: string): readonly string[] {
 /** A text with more characters is no duration. */
 const LONGEST = 100;
 
+/** A month by its name, as a part of patterns; the septum and a Marcel wave have none. */
+export const MONTH_WORD =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
 /** Hours or minutes, as a part of a line's patterns. */
 export const DURATION = String.raw`\d+(?:\.\d|\s?½|\+)?\s?-?\s?(?:minutes?|mins?|hours?|hrs?|h|m)(?!\p{L})`;
 
