@@ -1,5 +1,13 @@
 import { type DelimitedRow, plainLine } from './delimited.ts';
-import { BUTTON, isDescription, isMadeOf, isNote, isOfNoPrice, isWithoutPrice } from './phrases.ts';
+import {
+  BUTTON,
+  isDescription,
+  isMadeOf,
+  isNote,
+  isOfNoPrice,
+  isSizeOrAge,
+  isWithoutPrice,
+} from './phrases.ts';
 import {
   isWithoutCurrency,
   type LineReading,
@@ -7,6 +15,7 @@ import {
   partsOfLine,
   withMissingSigns,
 } from './prices-in-lines.ts';
+import type { LinePart } from './signed-prices.ts';
 import { amountsIn, hasAmount, hasCurrency, isDuration, readOnce, timeAhead } from './tokens.ts';
 
 /** Kinds of lines of a list. */
@@ -41,16 +50,19 @@ export function listLines(
 /** “Gel”, at several prices behind a service's own, is a kind of each: “Manicure $29 / Gel $41”. */
 function withKinds(lines: readonly ListLine[]): readonly ListLine[] {
   const prices = new Map<string, Set<string>>();
-  for (const { parts } of lines)
-    if (parts.length === 2 && parts[0]?.name && parts[1]) {
-      const { name, price } = parts[1];
-      prices.set(name, (prices.get(name) ?? new Set()).add(price));
-    }
+  for (const { name, price } of lines.flatMap(({ parts }) => parts.slice(1)))
+    prices.set(name, (prices.get(name) ?? new Set()).add(price));
   return lines.map((line) => {
-    const [first, second] = line.parts;
-    if (line.parts.length !== 2 || !first?.name || !second?.name) return line;
-    if ((prices.get(second.name)?.size ?? 0) < 2) return line;
-    return { ...line, parts: [first, { ...second, name: `${first.name}, ${second.name}` }] };
+    const [first, ...others] = line.parts;
+    const isKind = ({ name, level }: LinePart) =>
+      name && !level && !isSizeOrAge(name) && (prices.get(name)?.size ?? 0) > 1;
+    if (!first?.name || others.length === 0 || !others.every(isKind)) return line;
+    const [service = '', own] = first.name.split(/\s[-–—]\s/);
+    const named = others.map((part) => ({ ...part, name: `${service}, ${part.name}` }));
+    return {
+      ...line,
+      parts: [{ ...first, name: own ? `${service}, ${own}` : service }, ...named],
+    };
   });
 }
 

@@ -52,6 +52,8 @@ describe('a list that is not a table', () => {
       'Septum 55\nMarcel 60\nJunior 40': 'Septum 55; Marcel 60; Junior 40',
       'Dip $29 / Gel $41\nSpa $58 / Gel $73\nCut $40 / Perm $90\nBob $50 / Perm $90':
         'Dip 29; Dip, Gel 41; Spa 58; Spa, Gel 73; Cut 40; Perm 90; Bob 50; Perm 90',
+      'Pedi - Basic $40 | Spa $55\nMani - Basic $25 | Spa $35\nLiner top $300 both $500':
+        'Pedi, Basic 40; Pedi, Spa 55; Mani, Basic 25; Mani, Spa 35; Liner/top 300; Liner/both 500',
       'Kids Cut\n$20\nHouse Call\n$100': 'Kids Cut 20; House Call 100',
       'Mani\nA file and a shape, then polish.\n$28\nGel\n$45\nPedicures\nSpa pedicure\n$52':
         'Mani 28; Gel 45; Spa pedicure 52',

@@ -90,6 +90,7 @@ const WORDS = {
   size: `
     short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
     quarter single double triple giant jumbo tiny toy fine thin thick thicker coarse shoulder waist bra midback mid sm lg
+    top bottom both
   `,
   /** Whose prices a column has. */
   whom: `
