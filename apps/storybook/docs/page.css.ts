@@ -145,7 +145,7 @@ onPhone(`${table} tr`, {
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[2],
 });
-onPhone(`${table} :is(th, td:nth-child(even):last-child)`, { gridColumn: '1 / -1' });
+onPhone(`${table} :is(th, td:nth-child(2):nth-last-child(odd))`, { gridColumn: '1 / -1' });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[1]} ${space[5]} ${space[1]} 0`,
   fontWeight: 400,
@@ -242,7 +242,7 @@ export const sheet = style({
 globalStyle(`${sheet} > *`, { flex: '1 1 18rem', minWidth: 0 });
 // On a phone backgrounds stand side by side, to be swiped.
 onPhone(sheet, { flexWrap: 'nowrap', overflowX: 'auto' });
-onPhone(`${sheet} > *`, { flex: '0 0 88% !important' });
+onPhone(`${sheet} > :not(:only-child)`, { flex: '0 0 88% !important' });
 globalStyle(`${sheet} > :first-child`, { flexBasis: '100%' });
 
 export const band = style({
