@@ -265,6 +265,6 @@ export const state = style({
   '@media': { [media.mobile]: { margin: '-6px', padding: '6px', overflowX: 'auto' } },
 });
 /** Shrinks large drawings instead of cutting them off. */
-globalStyle(`${state} svg`, { maxWidth: '100%' });
+globalStyle(`:is(${state}, .docs-story) svg`, { maxWidth: '100%' });
 export const stateName = style({ ...typography.caption, color: 'inherit' });
 globalStyle(`${stateName} a`, { color: 'inherit', textUnderlineOffset: '3px' });
