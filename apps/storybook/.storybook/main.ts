@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -41,6 +42,19 @@ const built = [
   ...(part ? [] : [{ from: resolve(import.meta.dirname, '../dist/reference'), to: 'reference' }]),
 ].filter(({ from }) => existsSync(from));
 
+/** One file each for what most pages share, instead of one for each of its parts. */
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'components', test: /\/ui\/(src|stories)\//, minShareCount: 8 },
+    { name: 'docs', test: /storybook\/(docs|foundations)\/(?!Words).*s[x.]/, minShareCount: 4 },
+    { name: 'common', test: /node_modules/, minShareCount: 40 },
+  ],
+};
+
+/** Commit that is built, with its day; empty outside of a checkout. */
+const commit = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { encoding: 'utf8' }).stdout;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories,
@@ -49,6 +63,7 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head}<style>${fontFace}${sidebar}</style>`,
   // Otherwise a story opened by itself would request an icon from the host's root.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
+  env: (all) => ({ ...all, STORYBOOK_COMMIT: commit?.trim() }),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -67,6 +82,7 @@ const config: StorybookConfig = {
       {
         // Pages name the parts of a component by its classes.
         plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), layers()],
+        build: { rolldownOptions: { output: { codeSplitting } } },
       },
     ),
 };

@@ -6,10 +6,9 @@ import { onSchemeChange, schemeOf } from './page-theme';
 
 addons.setConfig({
   theme: brands[schemeOf('system')],
-  // A page of the site, or an answer, has no controls, and needs the room.
+  // A page of the site has no controls, and needs the room.
   layoutCustomisations: {
-    showPanel: ({ storyId = '' }, isShown) =>
-      isShown && !/^(pages|not-in-the-system)--/.test(storyId),
+    showPanel: ({ storyId = '' }, isShown) => isShown && !storyId.startsWith('pages--'),
   },
   sidebar: {
     renderLabel: ({ name }) => inTitleCase(nameIn(name)),

@@ -45,7 +45,7 @@ const isClaim = ({ moduleExport, parameters }: PreparedStory): boolean =>
   'play' in moduleExport && Boolean(parameters.docs?.description?.story);
 
 /** Claims of a component, each with the story that proves it; nothing without any. */
-function claimsOf(stories: readonly PreparedStory[]): ReactNode {
+function claimsOf(stories: readonly PreparedStory[], name: string): ReactNode {
   const rows = stories
     .filter(isClaim)
     .map((story) => [
@@ -56,7 +56,18 @@ function claimsOf(stories: readonly PreparedStory[]): ReactNode {
         panel={story.parameters.interactions?.disable ? 'a11y' : 'interactions'}
       />,
     ]);
-  return rows.length > 0 && <Table headings={['Promise', 'Played on each change']} rows={rows} />;
+  return (
+    rows.length > 0 && (
+      <>
+        <p>
+          CI plays them on each change, by <code>pnpm test:stories -g {name}</code> in{' '}
+          <code>apps/storybook</code>. Open one: it plays, and Interactions says Pass.{' '}
+          <PageLink id="accessibility--docs">All tests</PageLink>
+        </p>
+        <Table headings={['Promise', 'Proof']} rows={rows} />
+      </>
+    )
+  );
 }
 
 type CodeProps = Parameters<typeof useSourceProps>[0];
@@ -114,7 +125,7 @@ export default function ComponentPage() {
       <PageSection title="Keys">
         {keys && <Table headings={['Key', 'Does']} rows={Object.entries(keys)} />}
       </PageSection>
-      <PageSection title="Accessibility">{claimsOf(stories)}</PageSection>
+      <PageSection title="Accessibility">{claimsOf(stories, name)}</PageSection>
     </>
   );
 }

@@ -7,12 +7,10 @@ interface CopyProps {
   readonly text: string;
   /** Label of the button; the text itself by default. */
   readonly children?: string;
-  /** How the button looks; like a word of its text by default. */
-  readonly className?: string;
 }
 
 /** Copies a text, and says so until the button is left. */
-export function Copy({ text, children = text, className = styles.button }: CopyProps) {
+export function Copy({ text, children = text }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   const leave = () => setCopied(false);
@@ -20,7 +18,7 @@ export function Copy({ text, children = text, className = styles.button }: CopyP
     <button
       type="button"
       title={text}
-      className={className}
+      className={styles.button}
       aria-live="polite"
       onClick={copy}
       onPointerLeave={leave}

@@ -18,6 +18,9 @@ function keepSectionInView() {
   return stop;
 }
 
+/** Commit that was built, and its day. */
+export const commit = import.meta.env.STORYBOOK_COMMIT || 'no commit';
+
 /** Turns the whole Storybook dark, or light again. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onSchemeChange, pageScheme) === 'dark' ? 'light' : 'dark';
@@ -40,7 +43,7 @@ export default function DocsInScheme({ context, children }: PropsWithChildren<Do
     <DocsContainer context={context} theme={brands[scheme]}>
       <Unstyled>
         <p className={styles.above}>
-          Version {version} · <ThemeSwitch />
+          Version {version}, {commit}&nbsp;· <ThemeSwitch />
         </p>
         {children}
       </Unstyled>

@@ -4,6 +4,7 @@ import ui from '../../../packages/ui/README.md?raw';
 import { Prose } from '../../../packages/ui/src/all';
 import repository from '../../../README.md?raw';
 import * as styles from './page.css';
+import { Table } from './Table';
 
 /** Layout of a page: its text is set as articles are, its drawings have the whole width. */
 export const Words = ({ children }: { readonly children: ReactNode }) => (
@@ -21,5 +22,14 @@ interface ReadmeProps {
 /** A section of the package's README, or else of the repository's. */
 export function Readme({ section, from = '' }: ReadmeProps) {
   const text = sections.find((one) => one.startsWith(`${section}\n`))?.slice(section.length) ?? '';
-  return <Markdown>{text.slice(text.indexOf(from))}</Markdown>;
+  const part = text.slice(text.indexOf(from));
+  const [headings = [], , ...rows] = Array.from(part.matchAll(/^\| (.*) \|$/gm), ([, row = '']) =>
+    row.split('|').map((cell) => cell.trim()),
+  );
+  return (
+    <>
+      {rows.length > 0 && <Table headings={headings} rows={rows} />}
+      <Markdown>{part.replaceAll(/^\|.*\n/gm, '')}</Markdown>
+    </>
+  );
 }

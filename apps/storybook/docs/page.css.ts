@@ -35,10 +35,6 @@ globalStyle(`${words} > :is(p, ul, ol), ${words} > div:not([class]) > :is(p, ul)
 globalStyle(`${words} > :not(p, ul, ol, h1, h2, header, section, .sb-anchor)`, {
   marginBlock: space[6],
 });
-globalStyle(`${words} > div > table`, { ...typography.small, marginBottom: space[6] });
-// Cells stand below each other on a phone, as in tables of props and tokens.
-onPhone(`${words} > div > table :is(tr, td)`, { display: 'block', border: 0, padding: 0 });
-onPhone(`${words} > div > table td:first-child`, { paddingTop: space[4], fontWeight: 600 });
 globalStyle(`${words} :not(pre) > code`, { whiteSpace: 'normal' });
 globalStyle(`${words} > h1`, { ...typography.h2, marginTop: 0 });
 globalStyle(`${words} > h2`, { ...typography.h3, marginTop: space[7] });
@@ -56,17 +52,18 @@ globalStyle(`${props} table`, { marginBlock: '0 !important' });
 onPhone(`${props} tbody`, { filter: 'none !important' });
 globalStyle(`${props} td`, { paddingBlock: '6px !important' });
 globalStyle(`${props} td:nth-of-type(2) :is(div, p)`, { display: 'inline' });
-globalStyle(`${props} > p`, { ...typography.small, marginBlock: space[3] });
+globalStyle(`:is(${section}, ${props}) > p`, { ...typography.small, marginBlock: space[3] });
 onPhone(`${props} :is(table, tbody, tr, td)`, { display: 'block', width: 'auto !important' });
-onPhone(`${props} td:nth-child(n + 2)`, {
-  paddingBlock: '2px !important',
+onPhone(`${props} tr`, { borderBottom: `1px solid ${color.line}`, paddingBlock: space[2] });
+onPhone(`${props} td`, {
+  padding: '2px 0 !important',
   border: '0 !important',
   background: 'none !important',
 });
 // Default and control share a line, where there is room.
 for (const [at, label] of Object.entries({ 3: 'Default', 4: 'Try' })) {
   const cell = `${props} td:nth-child(${at})`;
-  onPhone(cell, { display: 'inline-flex', alignItems: 'center', gap: space[2] });
+  onPhone(cell, { display: 'inline-flex', alignItems: 'start', gap: space[2] });
   onPhone(`${cell}::before`, { content: `"${label}: "` });
 }
 onPhone(`${props} td *`, { whiteSpace: 'normal !important' });
@@ -92,6 +89,7 @@ globalStyle('html:has(#storybook-docs:not([hidden]))', { scrollBehavior: 'auto' 
 
 // Leaves the first screen to the component.
 globalStyle('.sbdocs.sbdocs-wrapper', { paddingTop: space[6] });
+onPhone('.sbdocs.sbdocs-wrapper', { paddingInline: space[5] });
 
 // Storybook’s list of contents, in the page’s font; hidden when empty.
 globalStyle('.sbdocs-toc--custom h2', {
@@ -139,18 +137,23 @@ export const table = style({
   textAlign: 'left',
 });
 
-/** On a phone cells are below the row’s name. */
-globalStyle(`${table} tr`, {
-  borderBottom: `1px solid ${color.line}`,
-  '@media': { [media.mobile]: { display: 'grid', paddingBlock: space[2] } },
+/** On a phone cells are below the row’s name, side by side. */
+globalStyle(`${table} tr`, { borderBottom: `1px solid ${color.line}` });
+onPhone(`${table} tr`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[2],
 });
+onPhone(`${table} :is(th, td:nth-child(2):nth-last-child(odd))`, { gridColumn: '1 / -1' });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[1]} ${space[5]} ${space[1]} 0`,
   fontWeight: 400,
   verticalAlign: 'top',
   overflowWrap: 'break-word',
-  '@media': { [media.mobile]: { padding: 0 } },
+  '@media': { [media.mobile]: { padding: 0, overflowWrap: 'anywhere' } },
 });
+onPhone(`${table} [scope=row]`, { fontWeight: 600 });
 globalStyle(`${table} [scope=col]`, { ...typography.caption, color: color.ink2, fontWeight: 600 });
 onPhone(`${table} td:empty`, { display: 'none' });
 onPhone(`${table} td::before`, { content: 'attr(data-heading) ": "', color: color.ink2 });
@@ -159,12 +162,15 @@ globalStyle(`:is(${table} a, ${button})`, {
 });
 
 // One look for all links, ours and Storybook’s.
-globalStyle(`:is(${words}, ${table}) a:not(:where([class^=css], .sb-story *, [inert] *))`, {
-  color: color.accentText,
-  fontWeight: 'inherit',
-  textDecoration: 'underline 1px',
-  textUnderlineOffset: '3px',
-});
+globalStyle(
+  `:is(${words}, ${table}, ${section} > p) a:not(:where([class^=css], .sb-story *, [inert] *))`,
+  {
+    color: color.accentText,
+    fontWeight: 'inherit',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '3px',
+  },
+);
 
 /** A component in a state, small enough for a column. */
 export const drawn = style({ zoom: 0.6, padding: space[2] });
@@ -173,7 +179,7 @@ export const drawn = style({ zoom: 0.6, padding: space[2] });
 export const use = style({ ...typography.caption, display: 'block' });
 
 // Storybook sets descriptions in its own font.
-globalStyle(`:is(${props} > p > code, ${table} p, ${table} code):not([inert] *)`, {
+globalStyle(`:is(:is(${section}, ${props}) > p > code, ${table} p, ${table} code):not([inert] *)`, {
   ...typography.small,
   margin: 0,
   color: color.ink,
@@ -234,6 +240,9 @@ export const sheet = style({
 });
 
 globalStyle(`${sheet} > *`, { flex: '1 1 18rem', minWidth: 0 });
+// On a phone backgrounds stand side by side, to be swiped.
+onPhone(sheet, { flexWrap: 'nowrap', overflowX: 'auto' });
+onPhone(`${sheet} > :not(:only-child)`, { flex: '0 0 88% !important' });
 globalStyle(`${sheet} > :first-child`, { flexBasis: '100%' });
 
 export const band = style({
@@ -256,6 +265,6 @@ export const state = style({
   '@media': { [media.mobile]: { margin: '-6px', padding: '6px', overflowX: 'auto' } },
 });
 /** Shrinks large drawings instead of cutting them off. */
-globalStyle(`${state} svg`, { maxWidth: '100%' });
+globalStyle(`:is(${state}, .docs-story) svg`, { maxWidth: '100%' });
 export const stateName = style({ ...typography.caption, color: 'inherit' });
 globalStyle(`${stateName} a`, { color: 'inherit', textUnderlineOffset: '3px' });

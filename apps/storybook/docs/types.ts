@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../../../packages/ui/dist/types/**/*.d.ts', {
+const files = import.meta.glob<string>('../../../packages/ui/dist/types/c*/**/!(*.css).d.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
