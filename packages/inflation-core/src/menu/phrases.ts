@@ -148,7 +148,7 @@ export function isNote(text: string): boolean {
   return (
     words.length === 0 ||
     words.length > 9 ||
-    /[.!?;][*_]*$|\s(?:encouraged|recommended)$|^visit\b|\bvisit (?:us|our|my|the)\b/i.test(
+    /[.!?;][*_]*$|\s(?:encouraged|recommended)$|!\s|^(?:hey|visit)\b|\bvisit (?:us|our|my|the)\b/i.test(
       text.trim(),
     ) ||
     BUTTON.test(text.trim()) ||
@@ -169,15 +169,18 @@ export const isAddress = (text: string): boolean => !hasCurrency(text) && PLACE_
 
 /** “Series of 6”, “3 for”, “5 sessions”: several visits. */
 export const isPackage = (name: string): boolean =>
-  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$| \d{1,2} ?x$|(?:package|series|bundle)(?: of |: ?)(?:\d{1,2}|three|four|five|six|ten|twelve)(?: \p{L}+s)?$|\b(?:\d{1,2}|three|five|six|ten)(?: sessions| treatments| visits|[ -]pack)\b/iu.test(
+  /^(?:(?:package|series|set|bundle|pack|pkg)(?: of)? )?\d{1,2}(?: ?x| for)?$|^\d{1,2} .+ for$| \d{1,2} ?x$|(?:package|series|bundle)(?: of |: ?)(?:\d{1,2}|three|four|five|six|ten|twelve)(?: \p{L}+s)?$|\b(?:\d{1,2}|three|five|six|ten)(?: sessions| treatments| visits|[ -]?pack|[ -]?pk)\b|\bpackage \(\d{1,2}\)$/iu.test(
     name.trim(),
   );
 
 /** True for a text with a word of such a class; in brackets it is said of a service. */
 const says = (text: string, ...classes: readonly string[]): boolean =>
-  wordsIn(text.replace(/\([^()]*\)/g, '').replace(/\bno[ -]show/gi, 'noshow')).some((word) =>
-    isOf(word, ...classes),
-  );
+  wordsIn(
+    text
+      .replace(/\([^()]*\)/g, '')
+      .replace(/\bno[ -]show/gi, 'noshow')
+      .replace(/\bshop min\b/i, 'minimum'),
+  ).some((word) => isOf(word, ...classes));
 
 /** Money for no service: “Deposit”, “Gift card”, “Seniors save”. */
 export const isFee = (name: string, leading = ''): boolean =>
@@ -236,6 +239,10 @@ export function isRetired(heading: string, cell: string): boolean {
 export const isDescription = (text: string, most: number): boolean =>
   /^(?:\p{Ll}|[Ww]ith\b|[Ii]ncl|[Ll]asts\b)/u.test(text) ||
   (text.match(/\s\p{Ll}/gu) ?? []).length > most;
+
+/** Above a list of what a service consists of: “Package includes:”. */
+export const isOfContents = (text: string): boolean =>
+  /\b(?:includes?|included):?$/i.test(text.trim());
 
 /** Headings of services that name none. */
 export const isOfMany = (heading: string): boolean =>

@@ -48,6 +48,15 @@ describe('a list that is not a table', () => {
       'Full groom\nPrices start at:\nSmall $50': 'Full groom, Small 50 from',
       'Beard - 60\nAges 5-12\n$110': 'Beard - 60 110',
       'We offer: wash $10, cut $30': 'wash 10; cut 30',
+      // What goes on as a sentence below a heading, or says what a service consists of, is none.
+      'Lashes\nClassic\nA soft look for everyday\nFull set $140\nFill $60':
+        'Classic, Full set 140; Classic, Fill 60',
+      'Full Groom\neverything in our bath plus a cut\nsm 65': 'Full Groom, sm 65',
+      'Bath\nPackage Includes\nNails\nEars\nSmall $20\nTidy\nPackage Includes\nFace\nSmall $35':
+        'Bath, Small 20; Tidy, Small 35',
+      'acrylic full set short 55, medium 65\nfill 40':
+        'acrylic full set/short 55; acrylic full set/medium 65; fill 40',
+      'Hey girl!! Here is my list\nCut 40': 'Cut 40',
       // Names that begin as months do.
       'Septum 55\nMarcel 60\nJunior 40': 'Septum 55; Marcel 60; Junior 40',
       'Dip $29 / Gel $41\nSpa $58 / Gel $73\nCut $40 / Perm $90\nBob $50 / Perm $90':
@@ -519,6 +528,9 @@ describe('a list that is not a table', () => {
     ['Brow 15 Lip 10 Chin 12', 'several-prices'],
     ['Braids (Small) 250 // (Large) 180', 'several-prices'],
     ['Seniors save $5', 'no-service'],
+    ['Shop min $100', 'no-service'],
+    ['Peel 5PK $900', 'package'],
+    ['Peel Package (3) $500', 'package'],
     ['Surcharges by number of guests:\n1-3 guests $15', 'no-service'],
     ['Party surcharges\nUp to six $15', 'no-service'],
     ['Toxin\n$12 per unit (at least 20)', 'several-prices'],
@@ -667,8 +679,6 @@ describe('a list that is not a table', () => {
     ['womens cut 55\nmens 30\nblowout 45, 55 if its long', 'several-prices'],
     ['womens cut 55\nmens 30\nperm 95 short 120 long', 'several-prices'],
     ['womens cut 55\nmens 30\nsoak off 15, free with a set', 'invalid-price'],
-    ['Lashes\nClassic\nA soft look for everyday\nFull set $140\nFill $60', 'which-name'],
-    ['Full Groom\neverything in our bath plus a cut\nsm 65\nmed 80', 'which-name'],
     ['tips\nshort 50\nmid 60\nlong 70\n\nfill 2 wk 40', 'which-name'],
     ['Service\tPrice\nCut\t45\nBooked by\t20', 'odd-one-out'],
     ['Service\tPrice\nCut\t45\nAna\t4.9', 'odd-one-out'],

@@ -3,7 +3,7 @@ import type { DelimitedRow } from './delimited.ts';
 import { headBy, nameBelow, servicesBelow, timeBy, topOf } from './headings.ts';
 import { BLANK_ROW } from './menu-row.ts';
 import { asEither, asked, leftOut, type Outcome, undecided } from './outcomes.ts';
-import { isDescription, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
+import { isDescription, isOfContents, isOfMany, type LevelLine, levelsIn } from './phrases.ts';
 import { nameWithoutPrice } from './prices-in-lines.ts';
 import type { ReadRows, RowOutcome } from './read-table.ts';
 import { isDuration, wordsIn } from './tokens.ts';
@@ -20,6 +20,7 @@ export function readLines(
     lines.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])),
   );
   let levels: LevelLine & Pick<ListLine, 'text'> = { section: '', levels: [], text: '' };
+  let isOfContent = false;
   // Below the last price nothing is a heading, unless tables stand there.
   const end =
     tables.length > 0 ? lines.length : lines.findLastIndex(({ kind }) => PRICED.includes(kind));
@@ -32,13 +33,17 @@ export function readLines(
     if (line.kind === 'words' || line.kind === 'note') {
       if (isTimeOfAll(lines.slice(at - 1, at + 3), above.level)) timeBy(above, line.text.trim());
       const name = line.text.trim().replace(/:$/, '').trimEnd();
-      const isHeading =
-        line.kind === 'words' && at < end && !cards.said.has(line) && !/^with /i.test(name);
+      // Lines below “Package includes”, up to a price, and one that goes on as a sentence below a heading.
+      isOfContent ||= isOfContents(name);
+      const isSaid =
+        isOfContent || cards.said.has(line) || (above.isFresh && isDescription(name, 3));
+      const isHeading = line.kind === 'words' && at < end && !isSaid && !/^with /i.test(name);
       const found = isHeading ? levelsIn(line.text) : undefined;
       if (found) levels = { ...found, text: line.text };
       if (isHeading && (found?.section || !found)) headBy(above, found?.section || name);
       return [{ ...alone, outcomes: [leftOut(line.row, isHeading ? 'heading' : 'note', name)] }];
     }
+    isOfContent = false;
     const { name, other, more = [], isOfLengths } = cards.names.get(line) ?? {};
     const row = [name, ...more].reduce(
       (all, each) => (each ? joined(all, each.row) : all),

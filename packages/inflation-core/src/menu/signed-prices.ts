@@ -201,7 +201,7 @@ function withSizesBeside(parts: readonly LinePart[]): readonly LinePart[] {
     if (at > 0 && isSizeOrLimb(part.name))
       return service ? sized(part, service.replace(/^[^:]+: /, ''), part.name) : part;
     const isFirst = isSizeOrLimb(parts[at + 1]?.name ?? '');
-    const [own, size = ''] = isFirst ? sizeBehind(part) : [];
+    const [own, size = ''] = isFirst ? sizeBehind(part, parts[at + 1]?.name) : [];
     service = own;
     return own ? sized(part, own, size) : part;
   });
@@ -214,15 +214,19 @@ function sized(part: LinePart, service: string, size: string): LinePart {
 
 const isSizeOrLimb = (name: string) => isSizeOrAge(name) || isMadeOf(name, 'limb');
 
-/** A name and the size that it ends with: “Deep tissue 60 min”, “Haircut Level 1”. */
-function sizeBehind({ name, minutes }: LinePart): readonly string[] {
+/**
+ * A name and the size that it ends with: “Deep tissue 60 min”, “Haircut Level 1”; of “Acrylic full set
+ * short”, which is longer, the “short” if the next one is a word, too.
+ */
+function sizeBehind({ name, minutes }: LinePart, next = ''): readonly string[] {
   if (minutes) return [name, minutes];
   const words = name.split(/\s+/);
-  const at = words.findIndex(
-    (_, index) =>
-      index > 0 &&
-      isSizeOrLimb(words.slice(index).join(' ')) &&
-      (hasDigit(words[index] ?? '') || !isLevel(words.slice(0, index).join(' '))),
-  );
+  const isEnd = (index: number) =>
+    index > 0 &&
+    isSizeOrLimb(words.slice(index).join(' ')) &&
+    (hasDigit(words[index] ?? '') || !isLevel(words.slice(0, index).join(' ')));
+  const like = words.length - next.split(/\s+/).length;
+  const isLike = words[like - 1] === 'set' && isEnd(like);
+  const at = isLike ? like : words.findIndex((_, index) => isEnd(index));
   return at < 0 ? [] : [words.slice(0, at), words.slice(at)].map((part) => nameIn(part.join(' ')));
 }

@@ -88,7 +88,7 @@ const WORDS = {
     signature stylists artists directors
   `,
   size: `
-    short medium med long extra xl xs xxl x small large mini full fill fills refill half partial
+    short medium med long extra xtra xl xs xxl x small large mini full fill fills refill half partial
     quarter single double triple giant jumbo tiny toy fine thin thick thicker coarse shoulder waist bra midback mid sm lg
     top bottom both
   `,
