@@ -51,7 +51,8 @@ describe('a list that is not a table', () => {
       // What goes on as a sentence below a heading, or says what a service consists of, is none.
       'Lashes\nClassic\nA soft look for everyday\nFull set $140\nFill $60':
         'Classic, Full set 140; Classic, Fill 60',
-      'Full Groom\neverything in our bath plus a cut\nsm 65': 'Full Groom, sm 65',
+      'Full Groom\neverything in our bath plus a cut\nsm 65\nmed 80':
+        'Full Groom, sm 65; Full Groom, med 80',
       'Bath\nPackage Includes\nNails\nEars\nSmall $20\nTidy\nPackage Includes\nFace\nSmall $35':
         'Bath, Small 20; Tidy, Small 35',
       'acrylic full set short 55, medium 65\nfill 40':
