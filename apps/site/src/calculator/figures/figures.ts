@@ -60,3 +60,6 @@ export function parseVisitCount(text: string): number | undefined {
   const visits = Number(thousands + (rest ?? ''));
   return visits > 0 ? visits : undefined;
 }
+
+/** A text as it is set in print: an apostrophe after a letter is curled. */
+export const typeset = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');

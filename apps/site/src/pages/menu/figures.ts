@@ -33,6 +33,3 @@ export const markedMoney =
 /** Dollars with their sign, and no cents where there are none. */
 export const signedMoney = (dollars: number): string =>
   `${dollars > 0 ? '+' : ''}${plainMoney(dollars)}`;
-
-/** A text as it is set in print: an apostrophe after a letter is curled. */
-export const typeset = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');

@@ -86,7 +86,7 @@ export const fact = style({ display: 'flex', alignItems: 'baseline', gap: space[
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** Extends to three edges of the panel; in the poster it stands on the sheet. */
-export const comb = style({
+const inPanel = style({
   flex: 'none',
   width: `calc(100% + 2 * ${slabInset})`,
   margin: `auto calc(-1 * ${slabInset}) -1px`,
@@ -112,6 +112,18 @@ export const comb = style({
     print: { display: 'none' },
   },
 });
+
+/** The comb on the sheet, while the totals stand beside the box. */
+const onSheet = style({
+  alignSelf: 'end',
+  width: `calc(100% - 2 * ${vars.radius.stage})`,
+  // Within the sheet's rounded corners.
+  margin: `0 ${vars.radius.stage} -1px`,
+  selectors: { [saved]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const comb = { panel: inPanel, sheet: onSheet };
 
 export const combNote = style({
   ...typography.caption,
@@ -162,15 +174,5 @@ export const catchUpFigure = {
   known: catchUpBase,
   awaited: style([catchUpBase, { color: color.onHoney2, opacity: 0.4 }]),
 };
-
-/** The comb of prices that are still to come, on the sheet. */
-export const awaited = style({
-  alignSelf: 'end',
-  width: `calc(100% - 2 * ${vars.radius.stage})`,
-  // Within the sheet's rounded corners.
-  margin: `0 ${vars.radius.stage} -1px`,
-  selectors: { [saved]: { display: 'none' } },
-  '@media': { print: { display: 'none' } },
-});
 
 export const exampleUse = style([plainButton, { color: color.onNight }]);

@@ -8,7 +8,7 @@ import { SignedFigure } from '../../calculator/figures/signed-figure';
 import { lengthOf } from '../../calculator/result/one-line-figures';
 import type { MenuExample } from './data.server';
 import { monthNameOf, signedMoney } from './figures';
-import { type DrawnService, menuCombs, menuCombViewBox } from './menu-comb';
+import { type CombPlace, type DrawnService, menuCombs, menuCombViewBox } from './menu-comb';
 import type { PricedMenu, PricedService } from './menu-pricing';
 import { liveEntries } from './menu-reducer';
 import { readEntry } from './menu-state';
@@ -21,13 +21,20 @@ interface MenuTotalsProps extends PricedMenu {
   readonly children: ReactNode;
 }
 
-/** Totals of the menu: extra a month or average change, and the comb of its prices. */
-export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
-  const { heading, averageHeading, onAverage, withoutVisits } = menuTotalsText;
-  const rows = liveEntries(menu).flatMap((entry) => {
+/** Services that can be read, with their prices once the indexes have loaded. */
+const rowsOf = ({ menu, pricesOf }: PricedMenu) =>
+  liveEntries(menu).flatMap((entry) => {
     const { item } = readEntry(entry);
     return item ? [{ item, prices: pricesOf(entry) }] : [];
   });
+
+const drawnIn = (priced: PricedMenu) =>
+  rowsOf(priced).map(({ item, prices }): DrawnService => prices ?? item);
+
+/** Totals of the menu: extra a month or average change, and the comb of its prices. */
+export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
+  const { heading, averageHeading, onAverage, withoutVisits } = menuTotalsText;
+  const rows = rowsOf({ menu, pricesOf });
   if (rows.length === 0) return null;
   const totals = menuTotals(rows.map(({ prices }) => prices));
   const visited = rows.filter(({ item }) => item.visits).length;
@@ -56,7 +63,8 @@ export function MenuTotals({ menu, pricesOf, children }: MenuTotalsProps) {
       </p>
       <p>{visited > 0 ? sumNote(services, servicesWithVisits) : withoutVisits}</p>
       {children}
-      <BothCombs services={rows.map(({ item, prices }) => prices ?? item)} />
+      <p className={styles.combNote}>{menuTotalsText.comb}</p>
+      <BothCombs services={drawnIn({ menu, pricesOf })} />
     </section>
   );
 }
@@ -76,25 +84,22 @@ interface CombProps {
 }
 
 /** Prices now in front of the new ones, whose text stands beside them. */
-const BothCombs = ({ services }: CombProps) => {
-  const { now, keepingPace } = menuCombs(services);
+function BothCombs({ services, place = 'panel' }: CombProps & { readonly place?: CombPlace }) {
+  const { now, keepingPace } = menuCombs(services, place);
   return (
-    <>
-      <p className={styles.combNote}>{menuTotalsText.comb}</p>
-      <svg className={styles.comb} viewBox={menuCombViewBox} aria-hidden="true">
-        <Comb shape={keepingPace} colors={{ fill: 'honey' }} />
-        <Comb shape={now} colors={{ fill: 'powder' }} />
-      </svg>
-    </>
+    <svg className={styles.comb[place]} viewBox={menuCombViewBox(place)} aria-hidden="true">
+      <Comb shape={keepingPace} colors={{ fill: 'honey' }} />
+      <Comb shape={now} colors={{ fill: 'powder' }} />
+    </svg>
   );
-};
+}
 
 /** The prices of a list that was read, with the increase in red once it is known. */
 export const FoundComb = ({ services }: CombProps) => {
   const { now, keepingPace } = menuCombs(services);
   const isPriced = services.some(({ rounded }) => rounded !== undefined);
   return (
-    <svg className={styles.foundComb} viewBox={menuCombViewBox} aria-hidden="true">
+    <svg className={styles.foundComb} viewBox={menuCombViewBox('panel')} aria-hidden="true">
       {isPriced ? (
         <Comb shape={keepingPace} colors={{ fill: 'lacquerOnHoney' }} className={styles.increase} />
       ) : null}
@@ -128,15 +133,19 @@ export function CatchUp({ prices }: CatchUpProps) {
 const AWAITED = Array.from({ length: 12 }, () => 72);
 const missing = [...AWAITED.keys()];
 
-/** Dashed teeth in the place of prices that are still to come. */
-export const AwaitedComb = () => (
-  <svg className={styles.awaited} viewBox="0 0 400 90" aria-hidden="true">
-    <Comb
-      shape={{ x: 6, y: 76, width: 388, lengths: AWAITED, missing, toothWidth: 14, spine: 14 }}
-      colors={{ fill: 'powder', missingStroke: 'powder' }}
-    />
-  </svg>
-);
+/** The comb on the sheet of a menu: of its prices, or of dashed teeth in their place. */
+export function SheetComb({ menu, pricesOf }: PricedMenu) {
+  const services = drawnIn({ menu, pricesOf });
+  if (services.length > 0) return <BothCombs services={services} place="sheet" />;
+  return (
+    <svg className={styles.comb.sheet} viewBox={menuCombViewBox('sheet')} aria-hidden="true">
+      <Comb
+        shape={{ x: 6, y: 76, width: 388, lengths: AWAITED, missing, toothWidth: 14, spine: 14 }}
+        colors={{ fill: 'powder', missingStroke: 'powder' }}
+      />
+    </svg>
+  );
+}
 
 interface ExampleProps {
   readonly example: MenuExample;
@@ -173,6 +182,7 @@ export function Example({ example, onUse }: ExampleProps) {
           </button>
         </p>
       ) : null}
+      <p className={styles.combNote}>{menuTotalsText.comb}</p>
       <BothCombs services={example} />
     </section>
   );

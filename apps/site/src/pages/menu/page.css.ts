@@ -84,7 +84,7 @@ export const poster = style({
 /** Clear of the sheet, where no figure follows it. */
 export const title = style({
   alignSelf: 'end',
-  '@media': { [wide]: { scrollMarginTop: space[5], paddingBottom: space[4] } },
+  '@media': { [wide]: { scrollMarginTop: space[8], paddingBottom: space[4] } },
 });
 
 /** The price list. */
@@ -104,7 +104,8 @@ export const sheet = style({
   },
 });
 
-export const jumps = style(inRow(space[2]));
+/** Paper tags need no edge on a dark panel. */
+export const jumps = style({ ...inRow(space[2]), vars: { [color.lineStrong]: 'transparent' } });
 
 /** Head of the sheet, in view above a long list where a window has room for it. */
 export const bar = style({

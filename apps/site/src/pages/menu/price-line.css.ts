@@ -67,7 +67,7 @@ export const newPrice = style([
 
 // Or as wide as “from” and three digits, in a list that has one; side by side, in all sections of the menu.
 const withFrom = `:has(${sign}:not(:empty)) ${newPrice}`;
-const fromAndPrice = { minWidth: 'min(4.4rem, 19vw)' };
+const fromAndPrice = { minWidth: 'min(4.8rem, 20vw)' };
 globalStyle(`:is(ul, dl)${withFrom}`, { '@media': { '(min-width: 360px)': fromAndPrice } });
 globalStyle(`div:has(> div > ul)${withFrom}`, { '@media': { [wide]: fromAndPrice } });
 

@@ -24,7 +24,7 @@ import { MenuActions } from './menu-actions';
 import { createPricing, isChanged, type PricedMenu } from './menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from './menu-reducer';
 import { readEntry } from './menu-state';
-import { AwaitedComb, Example, MenuTotals } from './menu-totals';
+import { Example, MenuTotals, SheetComb } from './menu-totals';
 import * as styles from './page.css';
 import { PrintAndNotice } from './printouts/print-and-notice';
 import { AddedList } from './reading/added-list';
@@ -164,7 +164,7 @@ export function WholeMenu({ example }: { readonly example: MenuExample }) {
             <Heading level={2} id="menu" className={styles.title}>
               {menuTableText.heading}
             </Heading>
-            {isFolded ? totals : <AwaitedComb />}
+            {isFolded ? totals : <SheetComb menu={settledMenu} pricesOf={pricesOf} />}
           </div>
           <div className={styles.sheet}>
             <div>

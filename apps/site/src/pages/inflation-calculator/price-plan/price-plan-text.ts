@@ -8,7 +8,7 @@ import {
 import { addMonths, formatMoney, formatMonth, formatMonthName } from '@tallycomb/inflation-core';
 import type { PriceReminder } from '@tallycomb/inflation-core/calendar';
 import type { PriceStep } from '@tallycomb/inflation-core/pricing';
-import { firstDayOf, plainMoney, wholePercent } from '../../../calculator/figures/figures';
+import { firstDayOf, plainMoney, typeset, wholePercent } from '../../../calculator/figures/figures';
 import { roundedPrice, stepOf } from '../../../calculator/rounding';
 import type { Aim, MonthProblem, Planned, PricePlan } from './price-plan';
 import type { FoundTarget, PriceTarget } from './price-targets';
@@ -91,7 +91,7 @@ export function deskCard(
   const { changeInPercent, since, isEstimate } = target;
   const change = `${isEstimate ? 'an estimated' : 'about'} ${sizeOf(changeInPercent)}`;
   return {
-    service: nameOf(service) || pricePlanText.service.unnamed,
+    service: typeset(nameOf(service)) || pricePlanText.service.unnamed,
     price: plainMoney(price),
     start: `starting ${firstDayOf(month)}`,
     reason: `${subjectOf(aim, region)} are up ${change} since ${formatMonthName(since)}. ${pricePlanText.desk.thanks}`,

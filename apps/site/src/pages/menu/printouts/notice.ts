@@ -1,7 +1,8 @@
 /** The notice that a salon sends its clients of new prices. */
 import { menuDeskText } from '@tallycomb/content/calculator';
 import { compareMonths, formatMonthName, type Month } from '@tallycomb/inflation-core';
-import { markedMoney, typeset } from '../figures';
+import { typeset } from '../../../calculator/figures/figures';
+import { markedMoney } from '../figures';
 import type { PricesOf } from '../menu-pricing';
 import { type MenuEntry, nameOf } from '../menu-reducer';
 import { bySection, readEntry } from '../menu-state';

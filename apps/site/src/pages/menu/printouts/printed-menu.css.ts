@@ -60,16 +60,18 @@ export const letter = style({
 
 export const column = style({ display: 'flex', flexDirection: 'column' });
 
-/** A hairline between sections, as high as one service’s line, or two to end the columns on one. */
+/** A hairline between sections, as high as one service’s line. */
 export const rule = style({
-  flex: `1 0 ${line}`,
-  maxHeight: `calc(2 * ${line})`,
+  flex: `0 0 ${line}`,
   display: 'grid',
   alignContent: 'center',
   margin: 0,
   border: 0,
   '::before': { content: '', borderTop: `.6pt solid ${color.ink}` },
 });
+
+/** Up to two lines high, where that ends two columns on one. */
+export const stretched = style([rule, { flexGrow: 1, maxHeight: `calc(2 * ${line})` }]);
 
 export const section = style({
   selectors: {

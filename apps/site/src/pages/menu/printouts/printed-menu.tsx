@@ -1,9 +1,9 @@
 import { menuDeskText } from '@tallycomb/content/calculator';
 import { Fragment, memo } from 'react';
-import { plainMoney } from '../../../calculator/figures/figures';
+import { plainMoney, typeset } from '../../../calculator/figures/figures';
 import { PaperComb } from '../../../calculator/paper/paper-comb';
 import { fitting, PriceRow, Sheet } from '../../../calculator/paper/sheet';
-import { markedMoney, typeset } from '../figures';
+import { markedMoney } from '../figures';
 import { isChanged, type PricedMenu, type PricedService } from '../menu-pricing';
 import { isBlank, liveEntries, type MenuEntry } from '../menu-reducer';
 import { bySection, nameUnder, readEntry } from '../menu-state';
@@ -86,6 +86,7 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
         {parts.map((column) => (
           <PrintedColumn
             key={column[0]?.[0]?.id}
+            rule={endsLevel(column, parts) ? styles.stretched : styles.rule}
             {...{ column, starts, widest, pricesOf, paper }}
           />
         ))}
@@ -95,8 +96,19 @@ export function PrintedMenu({ menu, pricesOf, paper, from, salon, reason }: Prin
   ));
 }
 
+type PrintedSections = readonly (readonly MenuEntry[])[];
+
+/** Rows of a column with its headings and the lines between its sections. */
+const rowsIn = (column: PrintedSections) => column.flat().length + 2 * column.length;
+
+/** True if a line more between its sections brings a column to the end of the other one. */
+const endsLevel = (column: PrintedSections, columns: readonly PrintedSections[]) =>
+  Math.max(...columns.map(rowsIn)) - rowsIn(column) < column.length;
+
 interface PrintedColumnProps extends Pick<PrintedMenuProps, 'pricesOf' | 'paper'> {
-  readonly column: readonly (readonly MenuEntry[])[];
+  readonly column: PrintedSections;
+  /** Class of the hairlines between its sections. */
+  readonly rule: string;
   /** First services of the menu's sections; another begins the rest of one. */
   readonly starts: ReadonlySet<MenuEntry | undefined>;
   /** Characters of the longest amount. */
@@ -111,11 +123,11 @@ function headingOf(section: string, isStart: boolean): string {
 }
 
 /** Sections from the top of a sheet to its foot. */
-const PrintedColumn = ({ column, starts, widest, pricesOf, paper }: PrintedColumnProps) => (
+const PrintedColumn = ({ column, rule, starts, widest, pricesOf, paper }: PrintedColumnProps) => (
   <div className={styles.column}>
     {column.map((section, at) => (
       <Fragment key={section[0]?.id}>
-        {at > 0 ? <hr className={styles.rule} /> : null}
+        {at > 0 ? <hr className={rule} /> : null}
         <section className={styles.section}>
           {section[0]?.section ? (
             <h2 className={styles.heading}>

@@ -1,7 +1,8 @@
 import { menuReviewText } from '@tallycomb/content/calculator';
 import type { MenuRow } from '@tallycomb/inflation-core/menu';
 import { memo } from 'react';
-import { markedMoney, monthNameOf, typeset } from '../figures';
+import { typeset } from '../../../calculator/figures/figures';
+import { markedMoney, monthNameOf } from '../figures';
 import type { PricesOf } from '../menu-pricing';
 import { bySection, nameUnder } from '../menu-state';
 import { PriceLine, Prices } from '../price-line';

@@ -58,7 +58,7 @@ export function ListReview(props: ListReviewProps) {
     setMonthAsked(true);
     monthRef.current?.querySelector('input')?.focus();
   };
-  const [, found, rest] = summaryOf(parsed, review.decisions).match(/(.*? found\.?)(.*)/) ?? [];
+  const [, found, rest] = summaryOf(parsed, review.decisions).match(/(.*? found[.,]?)(.*)/) ?? [];
   const lines = openLines(parsed).filter(
     (line) => !lacksMonth(line) && (line.code !== 'which-column' || parsed.unsure.length === 0),
   );

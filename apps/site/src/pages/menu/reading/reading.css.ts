@@ -178,8 +178,9 @@ export const decision = style({
   '@media': { [media.mobile]: { paddingLeft: space[2] } },
 });
 
-/** On a phone, three short answers in one row. */
+/** Three short answers in one row, on a phone too. */
 globalStyle(`${decision} label`, {
+  paddingInline: space[3],
   '@media': { [media.mobile]: { gap: space[1], paddingInline: '6px', fontSize: '.875rem' } },
 });
 

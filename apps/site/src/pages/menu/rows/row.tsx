@@ -1,7 +1,7 @@
 import { menuTableText } from '@tallycomb/content/calculator';
 import { IconAlert } from '@tallycomb/ui';
 import { memo, useId, useState } from 'react';
-import { typeset } from '../figures';
+import { typeset } from '../../../calculator/figures/figures';
 import { hyphenParts, isBlank, nameOf } from '../menu-reducer';
 import { readEntry } from '../menu-state';
 import { plainButton } from '../page.css';

@@ -1,7 +1,7 @@
 import { type MenuTableColumn, menuTableText, roundingText } from '@tallycomb/content/calculator';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { typeset } from '../../../calculator/figures/figures';
 import { Choice } from '../choice';
-import { typeset } from '../figures';
 import { type PricedMenu, reversed, sortEntries } from '../menu-pricing';
 import { isBlank, liveEntries, type Sorting } from '../menu-reducer';
 import { isKept, type MenuEntry, shownSections } from '../menu-state';
