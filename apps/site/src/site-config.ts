@@ -3,7 +3,7 @@ import type { OutsideAddressName, ThirdParty } from '@tallycomb/content/site';
 export interface SiteConfig {
   /** An empty address is off: nothing links to it. */
   readonly addresses: Readonly<Record<OutsideAddressName, string>>;
-  /** Shown on the legal pages. */
+  /** Shown on the legal pages, and where the chat does not load. */
   readonly contactEmail: string;
   /** Base address of the inflation lookup; empty means our own worker. */
   readonly lookupBaseUrl: string;

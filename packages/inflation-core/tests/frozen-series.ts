@@ -4,7 +4,7 @@ import * as series from '../src/series/index.ts';
 /** Newest month of the series in tests, so that a data refresh changes none of their figures. */
 export const frozenAt = { year: 2026, month: 8 };
 
-/** Frozen in the other sense too, so that each use does not check a thousand points again. */
+/** `defineSeries` freezes the object, too: a frozen series is checked once, any other at each use. */
 function frozen({ points, ...rest }: series.IndexSeries): series.IndexSeries {
   const upToThen = points.filter(({ month }) => compareMonths(month, frozenAt) <= 0);
   return series.defineSeries({ ...rest, points: upToThen });

@@ -50,7 +50,7 @@ export function ResultSheet({ result, visits, ...priced }: ResultSheetProps) {
       {hasPrice ? (
         <>
           <NewPrice asked={asked} plan={plan} region={region} />
-          <Steps plan={plan} planned={planned} visits={visits} />
+          <PlanSteps plan={plan} planned={planned} visits={visits} />
         </>
       ) : null}
       <Years result={result} longest={LONGEST_TEETH[prices]} />
@@ -133,7 +133,7 @@ function NewPrice({ asked, plan, region }: Pick<Priced, 'asked' | 'plan' | 'regi
 type StepsProps = Pick<ResultSheetProps, 'plan' | 'planned' | 'visits'>;
 
 /** The plan, a row for each of its steps. */
-const Steps = ({ plan, planned, visits }: StepsProps) => (
+const PlanSteps = ({ plan, planned, visits }: StepsProps) => (
   <section className={styles.part}>
     <div>
       <h3 className={styles.subject[26]}>{pricePlanText.heading}</h3>

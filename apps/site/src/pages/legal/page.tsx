@@ -56,7 +56,7 @@ interface StepsProps {
   readonly steps: NonNullable<LegalDocument['sent']>;
 }
 
-const Steps = ({ id, steps }: StepsProps) => (
+const LegalSteps = ({ id, steps }: StepsProps) => (
   <ol className={`${styles.steps} ${styles.stepColumns[id]}`}>
     {steps.map(({ name, when }) => (
       <li key={name} className={styles.step}>
@@ -75,7 +75,7 @@ const Sent = ({ id, steps }: StepsProps) => (
       <Teeth count={SENT.all} look="kept" top={30} isDrawn={(at) => at >= SENT.sent} />
       <Teeth count={SENT.all} look="sent" top={10} isDrawn={(at) => at < SENT.sent} />
     </Comb>
-    <Steps {...{ id, steps }} />
+    <LegalSteps {...{ id, steps }} />
   </>
 );
 
@@ -101,7 +101,7 @@ function Timeline({ id, unit, steps }: TimelineProps) {
           <span key={name}>{at === 0 ? `${unit} ${at}` : at}</span>
         ))}
       </p>
-      <Steps {...{ id, steps }} />
+      <LegalSteps {...{ id, steps }} />
     </>
   );
 }

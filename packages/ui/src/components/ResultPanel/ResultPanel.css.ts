@@ -53,9 +53,9 @@ export const figure = style({
 });
 
 // At most the token's size, and no larger than fits the panel's width.
-for (const { length, scale, widestCqi } of figureSizes) {
+for (const { length, scale, largestFontCqi } of figureSizes) {
   globalStyle(`${figure}[data-len="${length}"]`, {
-    fontSize: `min(calc(${vars.size.result} * ${scale}), ${widestCqi}cqi)`,
+    fontSize: `min(calc(${vars.size.result} * ${scale}), ${largestFontCqi}cqi)`,
   });
 }
 

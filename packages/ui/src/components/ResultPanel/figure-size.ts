@@ -30,7 +30,7 @@ function widestEm(length: number): number {
 export const figureSizes = lengths.map((length) => ({
   length,
   scale: scales[length],
-  widestCqi: Math.floor(990 / widestEm(length)) / 10,
+  largestFontCqi: Math.floor(990 / widestEm(length)) / 10, // 99 % of the width, to a tenth
 }));
 
 /**
