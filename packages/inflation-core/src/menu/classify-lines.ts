@@ -33,7 +33,7 @@ export function listLines(
   rows: readonly DelimitedRow[],
   tables: readonly DelimitedRow[],
 ): readonly ListLine[] {
-  const texts = withMissingSigns(rows.map(({ text }) => text));
+  const texts = withMissingSigns(rows.map(({ text }) => text.replace(TIME_OF_DATE, '')));
   const read = texts.filter(({ length }) => length <= LONGEST);
   const isUnsigned = isWithoutCurrency(read);
   const isSigned = isWithCurrency([...read, ...tables.map(({ text }) => text)]);
@@ -46,6 +46,10 @@ export function listLines(
   const timed = passes.reduce<readonly ListLine[]>((all, pass) => pass(all), lines);
   return withDescriptions(withWholeNames(withKinds(timed)));
 }
+
+/** “12:00 AM” behind a whole date, as an export writes it. */
+const TIME_OF_DATE =
+  /(?<=\d\/\d{4}|\d{4}-\d\d-\d\d)[T ]\d\d?:\d\d(?::\d\d)?(?:Z| ?[AP]M)?(?![\p{L}\d])/giu;
 
 /** “Gel”, at several prices behind a service's own, is a kind of each: “Manicure $29 / Gel $41”. */
 function withKinds(lines: readonly ListLine[]): readonly ListLine[] {

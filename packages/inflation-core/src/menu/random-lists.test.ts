@@ -140,7 +140,7 @@ function withSizes(all: readonly Written[]): readonly Written[] {
   });
 }
 
-/** A random list, perhaps with totals before its headings and at the end. */
+/** A random list, perhaps with totals at the end of its sections that have a row. */
 const written = fc
   .tuple(services.map(withSizes), fc.boolean(), fc.nat(100))
   .map(([all, hasTotals, style]): readonly Written[] => {
@@ -150,7 +150,8 @@ const written = fc
       const total = { ...none, name: pick(TOTALS, style + at), dollars };
       if (row?.kind !== 'heading') dollars += row?.dollars ?? 0;
       const isEnd = row === undefined || (row.kind === 'heading' && at > 0);
-      return [...(hasTotals && isEnd ? [total] : []), ...(row ? [row] : [])];
+      const isTotalled = hasTotals && isEnd && all[at - 1]?.kind !== 'heading';
+      return [...(isTotalled ? [total] : []), ...(row ? [row] : [])];
     });
   });
 

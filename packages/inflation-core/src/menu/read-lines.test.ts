@@ -58,6 +58,8 @@ describe('a list that is not a table', () => {
       'acrylic full set short 55, medium 65\nfill 40':
         'acrylic full set/short 55; acrylic full set/medium 65; fill 40',
       'Hey girl!! Here is my list\nCut 40': 'Cut 40',
+      // A date with its time.
+      'Short 45 6/1/2019 12:00 AM\nLong 55 2019-06-01T00:00:00Z': 'Short 45; Long 55',
       // Names that begin as months do.
       'Septum 55\nMarcel 60\nJunior 40': 'Septum 55; Marcel 60; Junior 40',
       'Dip $29 / Gel $41\nSpa $58 / Gel $73\nCut $40 / Perm $90\nBob $50 / Perm $90':
