@@ -8,7 +8,7 @@ import { Copy } from '../docs/Copy';
 import { halves } from '../docs/page.css';
 import { Table } from '../docs/Table';
 import * as styles from './foundations.css';
-import { palePairsIn } from './pale-pairs';
+import { misspelledIn, palePairsIn } from './pale-pairs';
 import { Sample } from './Sample';
 
 export default {
@@ -33,12 +33,18 @@ const passed = `All ${pairCount} pairs of colors have their contrast, in light a
 function YourBrand() {
   const [sheet, setSheet] = useState(acme);
   const [pale, setPale] = useState<ReturnType<typeof palePairsIn>>();
+  const [misspelled, setMisspelled] = useState('');
   const looks = useRef<HTMLDivElement>(null);
   // Once nobody types.
   useEffect(() => {
     setPale(undefined);
     const themed = looks.current?.querySelectorAll<HTMLElement>('.yours [data-theme]') ?? [];
-    const timer = setTimeout(() => setPale([...themed].flatMap(palePairsIn)), 500);
+    const timer = setTimeout(() => {
+      const ours = looks.current?.querySelector('.ours [data-theme]');
+      const faults = [...themed].flatMap((one) => (ours ? misspelledIn(sheet, one, ours) : []));
+      setMisspelled([...new Set(faults)].join(' '));
+      setPale([...themed].flatMap(palePairsIn));
+    }, 500);
     return () => clearTimeout(timer);
   }, [sheet]);
   const tooPale = pale?.length ? `${pale.length} of ${pairCount} pairs are too pale.` : '';
@@ -53,17 +59,22 @@ function YourBrand() {
           spellCheck={false}
           value={sheet}
           hint={pale?.length === 0 ? passed : ''}
-          error={tooPale}
+          error={[misspelled, tooPale].filter(Boolean).join(' ')}
           onChange={({ target }) => setSheet(target.value)}
         />
         <Copy text={sheet}>Copy brand.css</Copy>
         {tooPale && <Table headings={['Pair', 'Ratio', 'Needs']} rows={pale ?? []} />}
       </div>
-      {['yours', 'ours'].map((brand) => (
-        <div key={brand} className={brand}>
-          <Sample />
-        </div>
-      ))}
+      <div>
+        {Object.entries({ yours: 'Yours', ours: 'Ours' }).map(([brand, name]) => (
+          <div key={brand} className={brand}>
+            <p>
+              <strong>{name}</strong>
+            </p>
+            <Sample />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -84,6 +95,10 @@ export const TryIt: StoryObj = {
     put('[data-theme] { --tc-color-onLacquer: #cf2029 }');
     const pair = { name: 'onLacquer on lacquer, light' };
     await expect(await canvas.findByRole('rowheader', pair)).toBeVisible();
+    put('[data-theme] { --tc-color-lacquer: nonsense; --tc-radus-card: 0 }');
+    await expect(
+      await canvas.findByText(/^--tc-color-lacquer has no color. --tc-radus-card is no token./),
+    ).toBeVisible();
     put(acme);
   },
 };

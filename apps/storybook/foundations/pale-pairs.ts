@@ -23,3 +23,17 @@ export const palePairsIn = (element: HTMLElement): readonly (readonly string[])[
     return ratio < atLeast ? [row] : [];
   });
 };
+
+/** Tokens in a style sheet that ours lacks, and colors in an element that are none. */
+export function misspelledIn(
+  sheet: string,
+  element: HTMLElement,
+  ours: Element,
+): readonly string[] {
+  const [own, known] = [getComputedStyle(element), getComputedStyle(ours)];
+  return [...new Set(sheet.match(/--tc-[\w-]+/g))].flatMap((name) => {
+    if (known.getPropertyValue(name) === '') return `${name} is no token.`;
+    const isColor = CSS.supports('color', own.getPropertyValue(name));
+    return name.startsWith('--tc-color-') && !isColor ? `${name} has no color.` : [];
+  });
+}

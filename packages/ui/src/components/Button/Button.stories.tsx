@@ -35,7 +35,7 @@ export default {
       whenNot: [
         ['It leads on from a sentence', 'A TextLink', 'components-textlink--docs'],
         ['It shows another view of the same', 'Tabs', 'components-tabs--docs'],
-        ['It turns something on or off', 'A Checkbox', 'components-checkbox--docs'],
+        ['It turns something on or off with its form', 'A Checkbox', 'components-checkbox--docs'],
       ],
       control: 'button',
       face: 'before',
