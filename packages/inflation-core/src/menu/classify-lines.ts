@@ -61,7 +61,7 @@ function withKinds(lines: readonly ListLine[]): readonly ListLine[] {
     const isKind = ({ name, level }: LinePart) =>
       name && !level && !isSizeOrAge(name) && (prices.get(name)?.size ?? 0) > 1;
     if (!first?.name || others.length === 0 || !others.every(isKind)) return line;
-    const [service = '', own] = first.name.split(/\s[-–—]\s/);
+    const [, service = first.name, own] = /^(.+?)\s[-–—]\s(.+)$/.exec(first.name) ?? [];
     const named = others.map((part) => ({ ...part, name: `${service}, ${part.name}` }));
     return {
       ...line,

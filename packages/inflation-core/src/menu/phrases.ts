@@ -242,7 +242,7 @@ export const isDescription = (text: string, most: number): boolean =>
 
 /** Above a list of what a service consists of: “Package includes:”. */
 export const isOfContents = (text: string): boolean =>
-  /\b(?:includes?|included):?$/i.test(text.trim());
+  /^(?:[\p{L} ]+ )?includes?:?$|^(?:what['’]s )?included:?$/iu.test(text.trim());
 
 /** Headings of services that name none. */
 export const isOfMany = (heading: string): boolean =>

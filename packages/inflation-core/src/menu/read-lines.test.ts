@@ -57,6 +57,7 @@ describe('a list that is not a table', () => {
         'Bath, Small 20; Tidy, Small 35',
       'acrylic full set short 55, medium 65\nfill 40':
         'acrylic full set/short 55; acrylic full set/medium 65; fill 40',
+      'A - B - C $29 / Gel $41\nSpa $58 / Gel $73': 'A, B - C 29; A, Gel 41; Spa 58; Spa, Gel 73',
       'Hey girl!! Here is my list\nCut 40': 'Cut 40',
       // A date with its time.
       'Short 45 6/1/2019 12:00 AM\nLong 55 2019-06-01T00:00:00Z': 'Short 45; Long 55',
@@ -343,6 +344,11 @@ describe('a list that is not a table', () => {
       'Cuts\nBob, $65\n\nColor | Price\nGloss | $40',
     ])
       expect(parseMenu(list, june).rows.map(({ section }) => section)).toEqual(['Cuts', 'Color']);
+  });
+
+  it('has a heading below a remark that something is included', () => {
+    const { rows } = parseMenu('HAIR\nBob $40\nShampoo included\nNAILS\nGel $30', june);
+    expect(rows.map(({ section }) => section)).toEqual(['HAIR', 'NAILS']);
   });
 
   it('has no service in the section of another one’s lengths', () => {

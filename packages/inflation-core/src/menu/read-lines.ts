@@ -25,6 +25,7 @@ export function readLines(
   const end =
     tables.length > 0 ? lines.length : lines.findLastIndex(({ kind }) => PRICED.includes(kind));
   const read = lines.flatMap((line, at): RowOutcome[] => {
+    if (line.kind === 'blank') isOfContent = false;
     if (line.kind === 'blank' || cards.taken.has(line)) return [];
     const { heading } = above;
     const alone = { row: line.row, below: undefined, heading };
@@ -33,7 +34,7 @@ export function readLines(
     if (line.kind === 'words' || line.kind === 'note') {
       if (isTimeOfAll(lines.slice(at - 1, at + 3), above.level)) timeBy(above, line.text.trim());
       const name = line.text.trim().replace(/:$/, '').trimEnd();
-      // Lines below “Package includes”, up to a price, and one that goes on as a sentence below a heading.
+      // Lines below “Package includes”, up to a price or a blank line, and one that goes on as a sentence below a heading.
       isOfContent ||= isOfContents(name);
       const isSaid =
         isOfContent || cards.said.has(line) || (above.isFresh && isDescription(name, 3));

@@ -98,7 +98,7 @@ export function takenFrom(text: string, forms: readonly RegExp[], isStart: boole
 const SAID_BEHIND =
   /^\W*[Ww](?:\/|ith\b)[^$]*\$.|^\s\p{Ll}[\p{Ll} ]{1,20}(?:[/,;|]\s*(?:\p{L}[\p{L} ]{1,20})?\$|\$\p{Ll})/u;
 
-/** “Wax $45 returning clients $58”: whose price it is, beside that of everybody else. */
+/** Whose price the next one is, and no name of a service: “Wax $45 returning clients $58”. */
 const OF_CLIENTS =
   /^(?:new|returning|existing|first)[- ](?:clients?|guests?|customers?|time|visit)\b/;
 
@@ -179,7 +179,7 @@ function sharedName(told: readonly LinePart[], line: string, isApart = false): r
     return [first, ...others.map((part) => ({ ...part, name: `${first.name} ${part.name}` }))];
   if (!isApart && isNamed && others.every(({ name }) => isOfColumn(name)))
     return [first, ...others.map((part) => ({ ...part, name: first.name, level: part.name }))];
-  // “Wax - first time $65 / maintenance $50”, but not “Mani - gel $40 / Pedi $35”.
+  // A dash divides as a colon does before small words: “Wax - first time $65 / maintenance $50”.
   const isSmall = others.every(({ name }) => /^\p{Ll}/u.test(name));
   const division = isSmall
     ? /^([^:]+?)(?::|\s[-–—](?=\s\p{Ll}))\s*([^:]+)$/u
